@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets stand in dependency order: each may import only what stands above it.
+let package = Package(
+  name: "arcade",
+  products: [.executable(name: "arcade", targets: ["arcade"])],
+  targets: [
+    .target(name: "ArcadeCore"),
+    .target(name: "JSON"),
+    .target(name: "Terminal", dependencies: ["ArcadeCore"]),
+    .target(name: "Scores", dependencies: ["ArcadeCore", "JSON"]),
+    .target(
+      name: "LevelData", path: "Levels", exclude: ["README.md"], sources: ["LevelData.swift"],
+      plugins: ["EmbedLevels"]),
+    .target(name: "Slots", dependencies: ["ArcadeCore", "JSON", "Terminal"]),
+    .target(
+      name: "Play",
+      dependencies: ["ArcadeCore", "JSON", "LevelData", "Scores", "Slots", "Terminal"]),
+    .target(
+      name: "Commands",
+      dependencies: ["ArcadeCore", "JSON", "Play", "Scores", "Terminal"]),
+    .executableTarget(name: "arcade", dependencies: ["Commands"]),
+
+    .executableTarget(name: "embed-levels", path: "Sources/EmbedLevels/Tool"),
+    .plugin(
+      name: "EmbedLevels", capability: .buildTool(), dependencies: ["embed-levels"],
+      path: "Sources/EmbedLevels/Plugin"),
+
+    .testTarget(name: "TestSupport", dependencies: ["ArcadeCore", "Terminal"]),
+    .testTarget(name: "ArcadeCoreTests", dependencies: ["ArcadeCore", "TestSupport"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
+    .testTarget(name: "ScoresTests", dependencies: ["Scores", "JSON", "TestSupport"]),
+    .testTarget(name: "SlotsTests", dependencies: ["LevelData", "Slots", "TestSupport"]),
+    .testTarget(name: "PlayTests", dependencies: ["Play", "Scores", "Terminal", "TestSupport"]),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["Commands", "Play", "Scores", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["arcade", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

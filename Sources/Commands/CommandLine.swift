@@ -1,0 +1,2 @@
+/// Stands here until the commands come.
+public enum ArcadeCommandLine {}

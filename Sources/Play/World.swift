@@ -1,0 +1,2 @@
+/// Stands here until the stage comes.
+public enum World {}

@@ -1,0 +1,2 @@
+/// Stands here until the rules come.
+public enum SlotsGame {}

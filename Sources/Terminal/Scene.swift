@@ -1,0 +1,153 @@
+public import ArcadeCore
+
+/// One game on the full screen: what is drawn, and what keys and the mouse mean.
+///
+/// A scene holds what only the eye needs (the cursor, what is moving since when); the game itself is
+/// handed in. Drawing is a pure function of scene, game, size and time. The stage draws the line of
+/// state above, the message and the keys below, and all that stands over the board (help, pause, the
+/// menu, the result); the scene draws the board.
+public protocol Scene<State>: Sendable {
+  /// The rules that it shows.
+  associatedtype State: ArcadeGame
+
+  /// Whether letters are tiles or cards here; commands are then behind Esc.
+  static var lettersArePlayed: Bool { get }
+
+  /// The rules for players, a line each, as `?` shows them; at most 76 cells wide.
+  static var manual: [String] { get }
+
+  /// Starts to show a game.
+  init(game: State, look: Look)
+
+  /// Takes a key or an act of the mouse; points count from the board's upper left corner.
+  mutating func handle(
+    _ input: Input, in game: State, at now: FrameTime
+  ) -> SceneReply<State.Move>
+
+  /// Shows what happened: the events of a move or of time, and the game after them.
+  mutating func show(_ events: [State.Event], of game: State, at now: FrameTime)
+
+  /// Shows why a move was refused.
+  mutating func show(_ refusal: State.Refusal, of game: State, at now: FrameTime)
+
+  /// Ends all that moves: what is drawn next is at rest.
+  mutating func settle(_ game: State)
+
+  /// The moment of the next frame or sound after `now`, or `nil` while nothing moves.
+  func nextFrame(after now: FrameTime) -> FrameTime?
+
+  /// Takes out the sounds that are due.
+  mutating func dueSounds(at now: FrameTime) -> [Sound]
+
+  /// The line of state above the board.
+  func header(_ game: State, playTime: PlayTime, at now: FrameTime) -> Header
+
+  /// What just happened, in one line.
+  func message(_ game: State, at now: FrameTime) -> Message
+
+  /// The keys to show below the board, the most useful first.
+  func keys(_ game: State, at now: FrameTime) -> [KeyHint]
+
+  /// What the end of the game says above score and rank, one or two lines.
+  func closing(_ game: State) -> [String]
+
+  /// Draws the board on an empty canvas: 80×20 on a full terminal, 40×12 in the compact layout, or
+  /// larger.
+  func draw(_ game: State, playTime: PlayTime, at now: FrameTime, on canvas: inout Canvas)
+}
+
+/// What an input comes to.
+public enum SceneReply<Move: GameMove>: Equatable, Sendable {
+  /// Not for the scene: the stage may look at it.
+  case ignored
+  /// Something on screen may have changed.
+  case changed
+  /// The player makes a move.
+  case move(Move)
+  /// A page of text to show over the board.
+  case page(Page)
+}
+
+/// A page of text shown over the board, scrolled where it is long.
+public struct Page: Equatable, Sendable {
+  /// The heading.
+  public let title: String
+  /// The lines, at most 76 cells wide.
+  public let lines: [String]
+
+  /// Makes a page of a heading and lines.
+  public init(title: String, lines: [String]) {
+    self.title = title
+    self.lines = lines
+  }
+}
+
+/// The line of state: the game and its mode at the left, what counts at the right.
+public struct Header: Equatable, Sendable {
+  /// A value with its label, as `credits 118`.
+  public struct Field: Equatable, Sendable {
+    /// The label; empty for a clock.
+    public let label: String
+    /// The value.
+    public let value: String
+    /// The cells kept for the value, so that nothing jumps when it grows.
+    public let width: Int
+    /// How the value is written.
+    public let style: Style
+    /// The key that a click on it stands for, if it is a button.
+    public let key: Key?
+
+    /// Makes a field.
+    public init(
+      _ label: String, _ value: String, width: Int, style: Style = .plain, key: Key? = nil
+    ) {
+      self.label = label
+      self.value = value
+      self.width = width
+      self.style = style
+      self.key = key
+    }
+  }
+
+  /// The game and its mode, as `SLOTS · classic`.
+  public let title: String
+  /// What counts, the most important last; the first go where the line is narrow.
+  public let fields: [Field]
+
+  /// Makes a line of state.
+  public init(title: String, fields: [Field]) {
+    self.title = title
+    self.fields = fields
+  }
+}
+
+/// One line that says what just happened.
+public struct Message: Equatable, Sendable {
+  /// The sentence; may be empty.
+  public let text: String
+  /// How it is written.
+  public let style: Style
+
+  /// Makes a message.
+  public init(_ text: String, _ style: Style = .plain) {
+    self.text = text
+    self.style = style
+  }
+}
+
+/// A key and what it does, as the lowest line shows it; a click on it is the key.
+public struct KeyHint: Equatable, Sendable {
+  /// The key's name: `space`.
+  public let name: String
+  /// What it does: `spin`.
+  public let action: String
+  /// The key that a click stands for; `nil` where there is no single one.
+  public let key: Key?
+
+  /// Makes a hint.
+  public init(_ name: String, _ action: String, key: Key?) {
+    self.name = name
+    self.action = action
+    self.key = key
+  }
+}
