@@ -9,7 +9,7 @@ let package = Package(
     .target(name: "ArcadeCore"),
     .target(name: "JSON"),
     .target(name: "Terminal", dependencies: ["ArcadeCore"]),
-    .target(name: "Scores", dependencies: ["ArcadeCore", "JSON"]),
+    .target(name: "Scores", dependencies: ["ArcadeCore", "JSON", "Terminal"]),
     .target(
       name: "LevelData", path: "Levels", exclude: ["README.md"], sources: ["LevelData.swift"],
       plugins: ["EmbedLevels"]),
@@ -29,10 +29,14 @@ let package = Package(
 
     .testTarget(name: "TestSupport", dependencies: ["ArcadeCore", "Terminal"]),
     .testTarget(name: "ArcadeCoreTests", dependencies: ["ArcadeCore", "TestSupport"]),
-    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
-    .testTarget(name: "ScoresTests", dependencies: ["Scores", "JSON", "TestSupport"]),
-    .testTarget(name: "SlotsTests", dependencies: ["LevelData", "Slots", "TestSupport"]),
+    .testTarget(name: "JSONTests", dependencies: ["ArcadeCore", "JSON", "TestSupport"]),
+    .testTarget(name: "TerminalTests", dependencies: ["ArcadeCore", "Terminal", "TestSupport"]),
+    .testTarget(
+      name: "ScoresTests",
+      dependencies: ["ArcadeCore", "JSON", "Scores", "Terminal", "TestSupport"]),
+    .testTarget(
+      name: "SlotsTests",
+      dependencies: ["ArcadeCore", "JSON", "LevelData", "Slots", "Terminal", "TestSupport"]),
     .testTarget(name: "PlayTests", dependencies: ["Play", "Scores", "Terminal", "TestSupport"]),
     .testTarget(
       name: "CommandsTests", dependencies: ["Commands", "Play", "Scores", "TestSupport"]),
