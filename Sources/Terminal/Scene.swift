@@ -13,6 +13,9 @@ public protocol Scene<State>: Sendable {
   /// Whether letters are tiles or cards here; commands are then behind Esc.
   static var lettersArePlayed: Bool { get }
 
+  /// Whether the line of state shows the time of play, so that it is drawn anew each second.
+  static var showsClock: Bool { get }
+
   /// The rules for players, a line each, as `?` shows them; at most 76 cells wide.
   static var manual: [String] { get }
 
@@ -56,6 +59,11 @@ public protocol Scene<State>: Sendable {
   func draw(_ game: State, playTime: PlayTime, at now: FrameTime, on canvas: inout Canvas)
 }
 
+extension Scene {
+  /// No clock, for games that do not show one.
+  public static var showsClock: Bool { false }
+}
+
 /// What an input comes to.
 public enum SceneReply<Move: GameMove>: Equatable, Sendable {
   /// Not for the scene: the stage may look at it.
@@ -66,88 +74,4 @@ public enum SceneReply<Move: GameMove>: Equatable, Sendable {
   case move(Move)
   /// A page of text to show over the board.
   case page(Page)
-}
-
-/// A page of text shown over the board, scrolled where it is long.
-public struct Page: Equatable, Sendable {
-  /// The heading.
-  public let title: String
-  /// The lines, at most 76 cells wide.
-  public let lines: [String]
-
-  /// Makes a page of a heading and lines.
-  public init(title: String, lines: [String]) {
-    self.title = title
-    self.lines = lines
-  }
-}
-
-/// The line of state: the game and its mode at the left, what counts at the right.
-public struct Header: Equatable, Sendable {
-  /// A value with its label, as `credits 118`.
-  public struct Field: Equatable, Sendable {
-    /// The label; empty for a clock.
-    public let label: String
-    /// The value.
-    public let value: String
-    /// The cells kept for the value, so that nothing jumps when it grows.
-    public let width: Int
-    /// How the value is written.
-    public let style: Style
-    /// The key that a click on it stands for, if it is a button.
-    public let key: Key?
-
-    /// Makes a field.
-    public init(
-      _ label: String, _ value: String, width: Int, style: Style = .plain, key: Key? = nil
-    ) {
-      self.label = label
-      self.value = value
-      self.width = width
-      self.style = style
-      self.key = key
-    }
-  }
-
-  /// The game and its mode, as `SLOTS · classic`.
-  public let title: String
-  /// What counts, the most important last; the first go where the line is narrow.
-  public let fields: [Field]
-
-  /// Makes a line of state.
-  public init(title: String, fields: [Field]) {
-    self.title = title
-    self.fields = fields
-  }
-}
-
-/// One line that says what just happened.
-public struct Message: Equatable, Sendable {
-  /// The sentence; may be empty.
-  public let text: String
-  /// How it is written.
-  public let style: Style
-
-  /// Makes a message.
-  public init(_ text: String, _ style: Style = .plain) {
-    self.text = text
-    self.style = style
-  }
-}
-
-/// A key and what it does, as the lowest line shows it; a click on it is the key.
-public struct KeyHint: Equatable, Sendable {
-  /// The key's name: `space`.
-  public let name: String
-  /// What it does: `spin`.
-  public let action: String
-  /// The key that a click stands for; `nil` where there is no single one.
-  public let key: Key?
-
-  /// Makes a hint.
-  public init(_ name: String, _ action: String, key: Key?) {
-    self.name = name
-    self.action = action
-    self.key = key
-  }
 }
