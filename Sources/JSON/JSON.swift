@@ -17,7 +17,7 @@ public enum JSON {
     return try reader.wholeText()
   }
 
-  /// Reads a whole text, as ``parse(_:)-([UInt8])`` does.
+  /// Reads a whole text, given as a string.
   public static func parse(_ text: String) throws(JSONError) -> JSONNode {
     try parse(Array(text.utf8))
   }
@@ -37,12 +37,17 @@ public enum JSON {
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
       case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        quoted += "\\u" + hexadecimal(scalar)
       default: quoted.unicodeScalars.append(scalar)
       }
     }
     return quoted + "\""
+  }
+
+  /// The number of a character in four digits or more.
+  static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -14,13 +14,12 @@ extension JSONReader {
   private var found: String {
     let word = bytes[offset...].prefix(20).prefix { UnicodeScalar($0).isWordASCII }
     guard word.isEmpty else { return "\"\(String(decoding: word, as: UTF8.self))\"" }
-    guard !(0x20..<0x7F).contains(next) else { return "'\(Character(UnicodeScalar(next)))'" }
-
-    let text = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
-    guard let scalar = text.unicodeScalars.first, scalar != "\u{FFFD}" else {
-      return "a byte that is not UTF-8"
+    guard let scalar = wideCharacter else { return "a byte that is not UTF-8" }
+    switch scalar {
+    case "\"": return "a double quote"
+    case " "..<"\u{7F}": return "\"\(scalar)\""
+    default: return "the character U+" + JSON.hexadecimal(scalar).uppercased()
     }
-    return "the character U+" + String(scalar.value, radix: 16, uppercase: true)
   }
 
   private var advice: String {
@@ -32,8 +31,8 @@ extension JSONReader {
   }
 }
 
-extension UnicodeScalar {
-  /// Whether it is an ASCII letter, digit or underscore.
+extension Unicode.Scalar {
+  /// Whether it is an ASCII letter or digit, or an underscore.
   var isWordASCII: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "_": true

@@ -61,14 +61,14 @@ struct JSONReader {
   private mutating func members(inside depth: Int) throws(JSONError) -> [JSONMember] {
     guard try !open(inside: depth, closing: UInt8(ascii: "}")) else { return [] }
     var members: [JSONMember] = []
-    var names = JSONNames()
+    var names: Set<[UInt8]> = []
     repeat {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
       let (line, column) = (self.line, self.column)
       let key = try string()
-      guard names.insert(key, after: members) else {
-        let name = JSON.quote(key)
-        throw JSONError(line: line, column: column, reason: "the key \(name) stands twice here")
+      guard isNew(key, after: members, names: &names) else {
+        let reason = "the key \(JSON.quote(key)) stands in this object already"
+        throw JSONError(line: line, column: column, reason: reason)
       }
       skipBlanks()
       guard next == UInt8(ascii: ":") else { throw unexpected("\":\"") }
@@ -78,6 +78,19 @@ struct JSONReader {
       members.append(JSONMember(key: key, keyLine: line, keyColumn: column, node: node))
     } while try goesOn(closing: UInt8(ascii: "}"))
     return members
+  }
+
+  /// Tells whether a key stands once, by its bytes: Swift's strings are equal if they look alike.
+  ///
+  /// A short object is looked through; `names` holds the keys of a longer one.
+  private func isNew(
+    _ key: String, after members: [JSONMember], names: inout Set<[UInt8]>
+  ) -> Bool {
+    guard members.count >= 16 else {
+      return !members.contains { $0.key.utf8.elementsEqual(key.utf8) }
+    }
+    if names.isEmpty { names = Set(members.map { Array($0.key.utf8) }) }
+    return names.insert(Array(key.utf8)).inserted
   }
 
   /// Enters an array or object; tells whether it is empty, and then has left it again.
@@ -96,15 +109,14 @@ struct JSONReader {
   private mutating func goesOn(closing bracket: UInt8) throws(JSONError) -> Bool {
     skipBlanks()
     let (separator, line, column) = (next, self.line, self.column)
-    let name = "\"\(Character(UnicodeScalar(bracket)))\""
     guard separator == bracket || separator == UInt8(ascii: ",") else {
-      throw unexpected("\",\" or \(name)")
+      throw unexpected("\",\" or \"\(UnicodeScalar(bracket))\"")
     }
     advance()
     guard separator != bracket else { return false }
     skipBlanks()
     guard next != bracket else {
-      let reason = "a comma stands before \(name): take it away"
+      let reason = "a comma stands before \"\(UnicodeScalar(bracket))\": take it away"
       throw JSONError(line: line, column: column, reason: reason)
     }
     return true
