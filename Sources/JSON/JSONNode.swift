@@ -31,7 +31,7 @@ public struct JSONNode: Sendable {
   ///
   /// - Complexity: O(members).
   public subscript(key: String) -> JSONNode? {
-    members?.first { $0.key.utf8.elementsEqual(key.utf8) }?.node
+    members?.first { $0.key.isExactly(key) }?.node
   }
 
   /// Whether it is `null`.
@@ -79,4 +79,9 @@ extension JSONMember: Equatable {
   public static func == (one: JSONMember, other: JSONMember) -> Bool {
     one.key == other.key && one.node == other.node
   }
+}
+
+extension String {
+  /// Tells whether two strings have the same bytes; `==` has those equal too that only look alike.
+  func isExactly(_ other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
 }

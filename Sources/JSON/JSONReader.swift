@@ -61,6 +61,7 @@ struct JSONReader {
   private mutating func members(inside depth: Int) throws(JSONError) -> [JSONMember] {
     guard try !open(inside: depth, closing: UInt8(ascii: "}")) else { return [] }
     var members: [JSONMember] = []
+    members.reserveCapacity(8)
     var names: Set<[UInt8]> = []
     repeat {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
@@ -80,14 +81,14 @@ struct JSONReader {
     return members
   }
 
-  /// Tells whether a key stands once, by its bytes: Swift's strings are equal if they look alike.
+  /// Tells whether a key is none of those before it.
   ///
   /// A short object is looked through; `names` holds the keys of a longer one.
   private func isNew(
     _ key: String, after members: [JSONMember], names: inout Set<[UInt8]>
   ) -> Bool {
     guard members.count >= 16 else {
-      return !members.contains { $0.key.utf8.elementsEqual(key.utf8) }
+      return !members.contains { $0.key.isExactly(key) }
     }
     if names.isEmpty { names = Set(members.map { Array($0.key.utf8) }) }
     return names.insert(Array(key.utf8)).inserted

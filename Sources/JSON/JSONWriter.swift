@@ -21,7 +21,10 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a key, whose value must follow.
-  public mutating func key(_ key: String) { begin(JSON.quote(key) + ":") }
+  public mutating func key(_ key: String) {
+    begin(JSON.quote(key))
+    text += ":"
+  }
 
   /// Writes a string.
   public mutating func value(_ string: String) { begin(JSON.quote(string)) }
@@ -76,8 +79,9 @@ public struct JSONWriter: Sendable {
   /// Writes the comma that is due after a value, then `piece`.
   private mutating func begin(_ piece: String) {
     switch text.utf8.last {
-    case nil, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ":"): text += piece
-    case .some: text += "," + piece
+    case nil, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ":"): break
+    case .some: text += ","
     }
+    text += piece
   }
 }
