@@ -1,0 +1,147 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension TerminalPort {
+  /// The terminal of two descriptors.
+  ///
+  /// Nothing is touched before it is opened.
+  ///
+  /// - Parameters:
+  ///   - input: The descriptor to read keys from; its modes are kept and restored.
+  ///   - output: The descriptor to draw on.
+  ///   - clock: The clock that deadlines are moments of.
+  /// - Returns: A port that is not open yet.
+  public static func live(
+    input: Int32 = 0, output: Int32 = 1, clock: SystemClock = .live
+  ) -> TerminalPort {
+    let terminal = LiveTerminal(input: input, output: output, clock: clock)
+    return TerminalPort(
+      size: { terminal.size },
+      now: clock.now,
+      write: { terminal.write($0) },
+      wait: { terminal.wait(until: $0) },
+      open: { farewell throws(TerminalError) in try terminal.open(farewell) },
+      stop: { terminal.stop($0) },
+      reclaim: { terminal.reclaim() },
+      close: { terminal.close() })
+  }
+}
+
+/// A real terminal: its modes, its signals, and the one place where the program waits.
+final class LiveTerminal: Sendable {
+  /// What is kept while the terminal is open.
+  struct Session {
+    var modes: RawMode
+    var signals: SignalPipe
+    let farewell: Farewell
+    /// Signals that came while something else was done.
+    var pending: [Int32] = []
+    /// A signal that ends the program has come.
+    var isEnding = false
+    /// The terminal has refused a write.
+    var isGone = false
+  }
+
+  let input: Int32
+  let output: Int32
+  let clock: SystemClock
+  // One thread alone comes here; the lock only proves it to the compiler.
+  let session = Mutex<Session?>(nil)
+
+  init(input: Int32, output: Int32, clock: SystemClock) {
+    (self.input, self.output, self.clock) = (input, output, clock)
+  }
+
+  /// The extent that the system reports; zero where it knows none.
+  var size: Size {
+    var extent = winsize()
+    _ = unsafe ioctl(output, UInt(TIOCGWINSZ), &extent)
+    return Size(width: Int(extent.ws_col), height: Int(extent.ws_row))
+  }
+
+  func open(_ farewell: Farewell) throws(TerminalError) {
+    guard isatty(output) == 1 else { throw .notATerminal }
+    awaitForeground()
+    let modes = try RawMode(of: input)
+    let signals = try SignalPipe()
+    session.withLock { $0 = Session(modes: modes, signals: signals, farewell: farewell) }
+    CrashGuard.arm(farewell, input: input, modes: modes.found, output: output)
+    guard modes.enter() else {
+      let number = errno
+      close()
+      throw .refused(number)
+    }
+  }
+
+  func stop(_ scope: StopScope) {
+    // Whoever started a program with SIGTSTP ignored cannot set it going again.
+    guard !SignalAction.isIgnored(SIGTSTP) else { return }
+    session.withLock { $0?.modes.restore() }
+    CrashGuard.disarm()
+    SignalAction.setDefault(SIGTSTP)
+    switch scope {
+    case .job: kill(0, SIGTSTP)
+    case .program: raise(SIGTSTP)
+    }
+    awaitForeground()
+    session.withLock { session in
+      session?.signals.catchAgain(SIGTSTP)
+      session?.takeSignals()
+      session?.pending.removeAll { [SIGCONT, SIGTSTP].contains($0) }
+      // The modes may have been changed at the prompt; those are then the ones to restore.
+      if let modes = try? RawMode(of: input) { session?.modes = modes }
+    }
+    takeBack()
+  }
+
+  func reclaim() {
+    awaitForeground()
+    session.withLock { session in
+      session?.takeSignals()
+      session?.pending.removeAll { $0 == SIGCONT }
+    }
+    takeBack()
+  }
+
+  func close() {
+    session.withLock { session in
+      session?.modes.restore()
+      session?.signals.close()
+      session = nil
+    }
+    CrashGuard.disarm()
+  }
+
+  private func takeBack() {
+    session.withLock { session in
+      guard let session else { return }
+      CrashGuard.arm(
+        session.farewell, input: input, modes: session.modes.found, output: output)
+      session.modes.enter()
+    }
+  }
+
+  /// Stops until the program is in the foreground of its terminal, as after `bg` or `&`; its modes
+  /// are another program's until then.
+  private func awaitForeground() {
+    let foreground = tcgetpgrp(input)
+    guard foreground > 0, foreground != getpgrp() else { return }
+    kill(0, SIGTTIN)
+  }
+}
+
+extension LiveTerminal.Session {
+  /// Moves the signals that have come from the pipe to ``pending``.
+  mutating func takeSignals() {
+    let signals = self.signals.drain()
+    pending += signals
+    isEnding = isEnding || signals.contains { [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains($0) }
+  }
+}
