@@ -1,0 +1,53 @@
+public import ArcadeCore
+
+extension SlotsGame: ArcadeGame {
+  /// The name of slots for people.
+  public static let title = "Slots"
+  /// What slots are, in a few words.
+  public static let summary = "spin the wheels: equal symbols side by side pay"
+  /// The folder of the machine files.
+  public static let levelFolder: String? = "slots"
+  /// The machine that is played where none is asked for.
+  public static let defaultMachine = "classic"
+
+  /// The machine, its exact chances, and the proof of chance.
+  public static let commandOptions = [
+    GameOption(
+      name: "machine", placeholder: "NAME", summary: "play this machine (\(defaultMachine))"),
+    GameOption(name: "odds", summary: "print the machine's exact odds and exit"),
+    GameOption(
+      name: "simulate", placeholder: "N",
+      summary: "play N spins on all cores and print observed against exact"),
+  ]
+
+  /// Finds the machine that a player asked for.
+  ///
+  /// - Throws: `SetupFault` if no file at hand is that machine.
+  public static func options(for setup: GameSetup) throws(SetupFault) -> Machine {
+    try MachineShelf(files: setup.levels).machine(
+      named: setup.values["machine"] ?? defaultMachine)
+  }
+
+  /// Finds the very machine that a kept game was played on.
+  ///
+  /// - Parameters:
+  ///   - mode: The machine's name.
+  ///   - level: The name and the content of its file.
+  ///   - levels: The machine files at hand.
+  /// - Returns: The machine, read from the same bytes.
+  /// - Throws: `SetupFault` if the file is missing or another than it was.
+  public static func options(
+    mode: String, level: LevelIdentity?, levels: [LevelFile]
+  ) throws(SetupFault) -> Machine {
+    guard let level, level.name == mode else {
+      throw SetupFault(.data, "The game does not say which machine it was played on.")
+    }
+    return try MachineShelf(files: levels).machine(level)
+  }
+
+  /// The machine's name.
+  public static func mode(of options: Machine) -> String { options.name }
+
+  /// The machine's file.
+  public static func level(of options: Machine) -> LevelIdentity? { options.identity }
+}
