@@ -1,6 +1,7 @@
 /// A rectangle of cells to draw on, with the places that a click may fall on.
 ///
-/// Whatever falls outside is left out, so that nothing is ever drawn past an edge.
+/// Whatever falls outside is left out, so that nothing is ever drawn past an edge; a wide character
+/// of which one half would is replaced by a blank.
 public struct Canvas: Equatable, Sendable {
   /// A place that answers a click as if a key had been pressed.
   public struct Target: Equatable, Sendable {
@@ -42,11 +43,8 @@ public struct Canvas: Equatable, Sendable {
   @discardableResult
   public mutating func put(_ text: String, x: Int, y: Int, _ style: Style = .plain) -> Int {
     var column = x
-    for scalar in Glyphs.drawn(text, as: glyphs).unicodeScalars {
-      let width = Glyphs.width(of: scalar)
-      guard width > 0 else { continue }
-      set(scalar, width: width, x: column, y: y, style)
-      column += width
+    for scalar in text.unicodeScalars {
+      column += put(scalar, x: column, y: y, style)
     }
     return column
   }
@@ -64,26 +62,33 @@ public struct Canvas: Equatable, Sendable {
     put(text, x: rect.x + max(0, free / 2), y: y, style)
   }
 
-  /// Empties the cells of a rectangle and forgets the targets in it.
+  /// Empties the cells of a rectangle and forgets the targets in it; of one that lies partly in it,
+  /// the rest still answers.
   public mutating func clear(_ rect: Rect) {
-    let rows = max(0, rect.y)..<max(0, rect.y, min(size.height, rect.y + rect.height))
-    for y in rows {
-      put(String(repeating: " ", count: max(0, rect.width)), x: rect.x, y: y)
+    for y in rows(of: rect) {
+      for x in columns(of: rect) { set(" ", x: x, y: y, .plain) }
     }
-    targets.removeAll { rect.contains(Point(x: $0.rect.x, y: $0.rect.y)) }
+    targets = targets.flatMap { target in
+      target.rect.subtracting(rect).map { Target(rect: $0, key: target.key) }
+    }
   }
 
   /// Draws the border of a rectangle; what is inside stays.
   public mutating func box(_ rect: Rect, _ border: Border = .rounded, _ style: Style = .plain) {
     guard rect.width >= 2, rect.height >= 2 else { return }
     let (right, bottom) = (rect.x + rect.width - 1, rect.y + rect.height - 1)
-    let line = String(repeating: border.horizontal, count: rect.width - 2)
-    put("\(border.topLeft)\(line)\(border.topRight)", x: rect.x, y: rect.y, style)
-    put("\(border.bottomLeft)\(line)\(border.bottomRight)", x: rect.x, y: bottom, style)
-    for y in (rect.y + 1)..<bottom {
-      put(String(border.vertical), x: rect.x, y: y, style)
-      put(String(border.vertical), x: right, y: y, style)
+    for x in columns(of: rect) {
+      put(border.horizontal, x: x, y: rect.y, style)
+      put(border.horizontal, x: x, y: bottom, style)
     }
+    for y in rows(of: rect) {
+      put(border.vertical, x: rect.x, y: y, style)
+      put(border.vertical, x: right, y: y, style)
+    }
+    put(border.topLeft, x: rect.x, y: rect.y, style)
+    put(border.topRight, x: right, y: rect.y, style)
+    put(border.bottomLeft, x: rect.x, y: bottom, style)
+    put(border.bottomRight, x: right, y: bottom, style)
   }
 
   /// Lets a click in a rectangle stand for a key.
@@ -102,8 +107,7 @@ public struct Canvas: Equatable, Sendable {
       for x in 0..<other.size.width {
         let cell = other[x, y]
         guard cell.scalar != Cell.continuation else { continue }
-        let width = Glyphs.width(of: cell.scalar)
-        set(cell.scalar, width: width, x: origin.x + x, y: origin.y + y, cell.style)
+        put(cell.scalar, x: origin.x + x, y: origin.y + y, cell.style)
       }
     }
     for target in other.targets {
@@ -113,62 +117,57 @@ public struct Canvas: Equatable, Sendable {
       mark(rect, as: target.key)
     }
   }
-
-  private mutating func set(
-    _ scalar: Unicode.Scalar, width: Int, x: Int, y: Int, _ style: Style
-  ) {
-    guard (0..<size.height).contains(y), x >= 0, x + width <= size.width else { return }
-    let first = y * size.width + x
-    splitWideCharacter(at: first)
-    splitWideCharacter(at: first + width - 1)
-    cells[first] = Cell(scalar, style)
-    if width == 2 { cells[first + 1] = Cell(Cell.continuation, style) }
-  }
-
-  /// Replaces a wide character of which one half is about to be overwritten by two blanks.
-  private mutating func splitWideCharacter(at index: Int) {
-    if cells[index].scalar == Cell.continuation { cells[index - 1].scalar = " " }
-    if (index + 1) % size.width != 0, cells[index + 1].scalar == Cell.continuation {
-      cells[index + 1].scalar = " "
-    }
-  }
 }
 
 extension Canvas {
-  /// The rows as text, without blanks at their ends; golden files hold it.
-  public var text: String {
-    (0..<size.height).map { y in
-      var row = ""
-      for x in 0..<size.width where self[x, y].scalar != Cell.continuation {
-        row.unicodeScalars.append(self[x, y].scalar)
-      }
-      while row.last == " " { row.removeLast() }
-      return row + "\n"
-    }.joined()
-  }
-}
-
-/// The lines that a box is drawn with.
-public struct Border: Equatable, Sendable {
-  /// The corners and sides.
-  public let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Character
-
-  /// Makes a border of its six characters: the corners, then the sides.
-  public init(_ characters: String) {
-    let all = Array(characters)
-    precondition(all.count == 6, "a border has four corners and two sides")
-    (topLeft, topRight, bottomLeft, bottomRight) = (all[0], all[1], all[2], all[3])
-    (horizontal, vertical) = (all[4], all[5])
+  /// The rows of a rectangle that lie on the canvas.
+  private func rows(of rect: Rect) -> Range<Int> {
+    let first = min(max(0, rect.y), size.height)
+    return first..<max(first, min(size.height, rect.y + rect.height))
   }
 
-  /// Light lines, rounded corners.
-  public static let rounded = Border("╭╮╰╯─│")
-  /// Light lines.
-  public static let light = Border("┌┐└┘─│")
-  /// Heavy lines.
-  public static let heavy = Border("┏┓┗┛━┃")
-  /// Double lines.
-  public static let double = Border("╔╗╚╝═║")
-  /// Dashed lines.
-  public static let dashed = Border("┌┐└┘╌╎")
+  /// The columns of a rectangle that lie on the canvas.
+  private func columns(of rect: Rect) -> Range<Int> {
+    let first = min(max(0, rect.x), size.width)
+    return first..<max(first, min(size.width, rect.x + rect.width))
+  }
+
+  private mutating func put(_ character: Character, x: Int, y: Int, _ style: Style) {
+    for scalar in character.unicodeScalars { put(scalar, x: x, y: y, style) }
+  }
+
+  /// Writes a character and tells how many cells it takes.
+  @discardableResult
+  private mutating func put(
+    _ scalar: Unicode.Scalar, x: Int, y: Int, _ style: Style
+  ) -> Int {
+    guard let glyph = DrawnGlyph(scalar, as: glyphs), glyph.width > 0 else { return 0 }
+    if glyph.width == 1 {
+      set(glyph.first, x: x, y: y, style)
+    } else if let second = glyph.second {
+      set(glyph.first, x: x, y: y, style)
+      set(second, x: x + 1, y: y, style)
+    } else if x >= 0, x + 1 < size.width {
+      set(glyph.first, x: x, y: y, style)
+      set(Cell.continuation, x: x + 1, y: y, style)
+    } else {
+      set(" ", x: x, y: y, style)
+      set(" ", x: x + 1, y: y, style)
+    }
+    return glyph.width
+  }
+
+  /// Fills one cell, if it lies on the canvas; a wide character whose other half it was becomes
+  /// blank.
+  private mutating func set(_ scalar: Unicode.Scalar, x: Int, y: Int, _ style: Style) {
+    guard y >= 0, y < size.height, x >= 0, x < size.width else { return }
+    let index = y * size.width + x
+    if scalar != Cell.continuation, cells[index].scalar == Cell.continuation {
+      cells[index - 1].scalar = " "
+    }
+    if x + 1 < size.width, cells[index + 1].scalar == Cell.continuation {
+      cells[index + 1].scalar = " "
+    }
+    cells[index] = Cell(scalar, style)
+  }
 }

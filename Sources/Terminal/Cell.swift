@@ -16,4 +16,7 @@ public struct Cell: Equatable, Sendable {
     self.scalar = scalar
     self.style = style
   }
+
+  /// Whether nothing is seen in the cell: its ink then does not matter.
+  var isBlank: Bool { scalar == " " && !style.isReversed && !style.isUnderlined }
 }
