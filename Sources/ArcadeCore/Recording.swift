@@ -22,46 +22,53 @@ public struct Recording<Rules: Game>: Equatable, Sendable {
   public private(set) var moves: [TimedMove<Rules.Move>]
 
   /// Makes a recording, of a game just dealt unless moves are given.
+  ///
+  /// - Parameters:
+  ///   - options: What was chosen before the deal.
+  ///   - seed: The number that all of the game's chance comes from.
+  ///   - moves: The moves so far, taken as ``append(_:at:)`` takes them.
   public init(options: Rules.Options, seed: Seed, moves: [TimedMove<Rules.Move>] = []) {
     self.options = options
     self.seed = seed
-    self.moves = moves
+    self.moves = []
+    for timed in moves { append(timed.move, at: timed.time) }
   }
 
-  /// Reads the text of a game's moves.
+  /// Reads the text of a game's moves, exactly as ``text`` writes it.
   ///
   /// - Throws: ``RecordingFault/unreadable(move:)`` with the first move that is none.
   public init(options: Rules.Options, seed: Seed, text: String) throws(RecordingFault) {
     self.init(options: options, seed: seed)
+    guard !text.isEmpty else { return }
     var time: UInt64 = 0
-    for (index, part) in text.split(separator: " ").enumerated() {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
       let halves = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let wait = halves.count == 1 ? 0 : WholeNumber.parse(halves[1])
-      guard let move = Rules.Move(text: halves[0]), let wait, time <= WholeNumber.largest else {
-        throw .unreadable(move: index + 1)
-      }
+      guard let move = Rules.Move(text: halves[0]),
+        let wait = halves.count == 1 ? 0 : WholeNumber.parse(halves[1]),
+        time + wait <= WholeNumber.largest, Self.text(of: move, after: wait) == part
+      else { throw .unreadable(move: index + 1) }
       time += wait
       moves.append(TimedMove(move, at: PlayTime(milliseconds: Int64(time))))
     }
   }
 
-  /// Adds the next move.
+  /// Adds the next move; play does not go back, so a moment before the last move's becomes that.
   public mutating func append(_ move: Rules.Move, at time: PlayTime) {
-    moves.append(TimedMove(move, at: time))
+    moves.append(TimedMove(move, at: max(time, moves.last?.time ?? .zero)))
   }
 
   /// The moves as text: short and exact.
   ///
   /// Moves stand in the order of play with a space between; each is its own text, then a colon and
   /// the milliseconds of play since the move before it (or the deal), left out where there are none:
-  /// `2:1830 2:2044 c`.
+  /// `2:1830 2:2044 c`. Equal moves have equal texts, and no other text is read.
   public var text: String {
     var previous: Int64 = 0
     var parts: [String] = []
     for timed in moves {
-      let wait = timed.time.milliseconds - previous
+      parts.append(Self.text(of: timed.move, after: timed.time.milliseconds - previous))
       previous = timed.time.milliseconds
-      parts.append(wait == 0 ? timed.move.text : "\(timed.move.text):\(wait)")
     }
     return parts.joined(separator: " ")
   }
@@ -85,6 +92,10 @@ public struct Recording<Rules: Game>: Equatable, Sendable {
       }
     }
     return game
+  }
+
+  private static func text(of move: Rules.Move, after wait: some BinaryInteger) -> String {
+    wait == 0 ? move.text : "\(move.text):\(wait)"
   }
 }
 
