@@ -1,0 +1,25 @@
+import ArcadeCore
+import Testing
+
+struct PlayTimeTests {
+  @Test(
+    arguments: [
+      (0, "00:00"), (999, "00:00"), (1_000, "00:01"), (59_999, "00:59"), (60_000, "01:00"),
+      (552_345, "09:12"), (3_599_999, "59:59"), (3_600_000, "1:00:00"), (4_152_000, "1:09:12"),
+      (36_000_000, "10:00:00"), (360_000_000, "100:00:00"),
+    ] as [(Int64, String)])
+  func `people read whole seconds of play`(milliseconds: Int64, text: String) {
+    #expect(PlayTime(milliseconds: milliseconds).description == text)
+  }
+
+  @Test func `there is no play before the deal`() {
+    #expect(PlayTime(milliseconds: -1) == .zero)
+    #expect(PlayTime(milliseconds: .min) == .zero)
+    #expect(PlayTime.zero.milliseconds == 0)
+  }
+
+  @Test func `moments are in the order of play`() {
+    let moments = [3, 0, 2, 1].map { PlayTime(milliseconds: $0) }
+    #expect(moments.sorted().map(\.milliseconds) == [0, 1, 2, 3])
+  }
+}
