@@ -1,0 +1,140 @@
+extension EntryScanner {
+  /// Passes blanks, and tells the byte after them; `nil` at the end.
+  mutating func nextByte<Failure: Error>(
+    _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) -> UInt8? {
+    while true {
+      let text = buffer.text
+      var place = 0
+      while ScanText.isBlank(text[place]) {
+        if text[place] == UInt8(ascii: "\n") { line += 1 }
+        place += 1
+      }
+      buffer.drop(place)
+      if place < text.count { return text[place] }
+      guard !buffer.isAtEnd else { return nil }
+      unsafe try buffer.fill(read)
+    }
+  }
+
+  /// Passes what begins with `byte`.
+  mutating func step<Failure: Error>(
+    _ byte: UInt8,
+    _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int,
+    _ entry: (borrowing ScannedEntry) throws(Failure) -> Void,
+    _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch (phase, byte) {
+    case (.beginning, UInt8(ascii: "{")): pass(then: .firstEntry)
+    case (.separator, UInt8(ascii: ",")): pass(then: .entry)
+    case (.separator, UInt8(ascii: "}")), (.firstEntry, UInt8(ascii: "}")): pass(then: .end)
+    case (.firstEntry, UInt8(ascii: "\"")), (.entry, UInt8(ascii: "\"")):
+      unsafe try passEntry(read, entry, damage)
+    case (.entry, UInt8(ascii: "}")):
+      try handOut(.comma, length: 0, damage)
+      pass(then: .end)
+    case (.beginning, _): unsafe try passDamage(.noBeginning, from: 0, read, damage)
+    case (.separator, UInt8(ascii: "\"")): unsafe try passDamage(.comma, from: 0, read, damage)
+    case (.end, _): unsafe try passDamage(.afterEnd, from: 0, read, damage)
+    default: unsafe try passDamage(.betweenEntries, from: 0, read, damage)
+    }
+  }
+
+  /// Says what is missing at the end.
+  mutating func finish<Failure: Error>(
+    _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch phase {
+    case .beginning: try handOut(.empty, length: 0, damage)
+    case .firstEntry, .entry, .separator: try handOut(.noEnd, length: 0, damage)
+    case .end, .nothing: break
+    }
+  }
+
+  private mutating func pass(then next: Phase) {
+    buffer.drop(1)
+    phase = next
+  }
+
+  private mutating func passEntry<Failure: Error>(
+    _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int,
+    _ entry: (borrowing ScannedEntry) throws(Failure) -> Void,
+    _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
+  ) throws(Failure) {
+    let text = buffer.text
+    if let key = moments.key(in: text, at: 1), text.matches("\":", at: EntryKey.length + 1),
+      let result = CanonicalResult(in: text, at: EntryKey.length + 3, moments: &moments),
+      result.value.upperBound <= Self.longestEntry
+    {
+      try entry(
+        ScannedEntry(
+          line: line, entryKey: key, canonical: result, text: text, valueRange: result.value))
+      buffer.drop(result.value.upperBound)
+      phase = .separator
+      return
+    }
+    switch EntryShape(of: text) {
+    case .whole(let key, let value) where value.upperBound <= Self.longestEntry:
+      try passWhole(key: key, value: value, entry, damage)
+    case .cut where !buffer.isAtEnd && buffer.count <= Self.longestEntry:
+      unsafe try buffer.fill(read)
+    case .whole, .cut, .broken:
+      unsafe try passDamage(.brokenEntry, from: 1, read, damage)
+    }
+  }
+
+  private mutating func passWhole<Failure: Error>(
+    key: Range<Int>, value: Range<Int>,
+    _ entry: (borrowing ScannedEntry) throws(Failure) -> Void,
+    _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
+  ) throws(Failure) {
+    let text = buffer.text
+    phase = .separator
+    guard key.count == EntryKey.length, let entryKey = moments.key(in: text, at: key.lowerBound)
+    else {
+      return try handOut(.foreignKey, length: value.upperBound, damage)
+    }
+    try entry(
+      ScannedEntry(line: line, entryKey: entryKey, canonical: nil, text: text, valueRange: value))
+    line += text.lineEnds(in: 0..<value.upperBound)
+    buffer.drop(value.upperBound)
+  }
+
+  /// Hands out everything up to the next entry that begins at `first` or later.
+  private mutating func passDamage<Failure: Error>(
+    _ cause: ScannedDamage.Cause, from first: Int,
+    _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int,
+    _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
+  ) throws(Failure) {
+    var (place, isContinued) = (first, false)
+    while true {
+      let text = buffer.text
+      while place < text.count, !EntryShape.begins(text.dropFirst(place)) {
+        guard buffer.isAtEnd || text.count - place > EntryShape.longestBeginning else { break }
+        place += 1
+      }
+      let isFound = place < text.count && EntryShape.begins(text.dropFirst(place))
+      if isFound || buffer.isAtEnd {
+        phase = isFound ? .entry : .nothing
+        return try handOut(cause, length: place, isContinued: isContinued, damage)
+      }
+      if place > Self.longestEntry {
+        try handOut(cause, length: place, isContinued: isContinued, damage)
+        (place, isContinued) = (0, true)
+      }
+      unsafe try buffer.fill(read)
+    }
+  }
+
+  private mutating func handOut<Failure: Error>(
+    _ cause: ScannedDamage.Cause, length: Int, isContinued: Bool = false,
+    _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
+  ) throws(Failure) {
+    let text = buffer.text
+    try damage(
+      ScannedDamage(
+        cause: cause, line: line, isContinued: isContinued, text: text.prefix(length)))
+    line += text.lineEnds(in: 0..<length)
+    buffer.drop(length)
+  }
+}
