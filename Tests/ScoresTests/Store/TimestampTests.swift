@@ -35,7 +35,9 @@ struct TimestampTests {
     }
   }
 
-  @Test(arguments: [(1, -62_135_596_800_000), (1880, -2_840_140_800_000), (2390, 13_253_932_800_000)])
+  @Test(arguments: [
+    (1, -62_135_596_800_000), (1880, -2_840_140_800_000), (2390, 13_253_932_800_000),
+  ])
   func `the days of the calendar follow each other`(firstYear: Int, start: Int64) throws {
     var (year, month, day) = (firstYear, 1, 1)
     let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

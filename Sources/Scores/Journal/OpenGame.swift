@@ -1,0 +1,43 @@
+public import ArcadeCore
+
+/// A game whose journal has no end line: left behind, or being played by another program.
+public struct OpenGame: Equatable, Sendable {
+  /// The name that its result will have.
+  public let key: ResultKey
+  /// What was known at its first move.
+  public let header: GameHeader
+  /// The moves that are on file, at least one.
+  public let moves: [KeptMove]
+
+  /// Puts together what a journal says.
+  public init(key: ResultKey, header: GameHeader, moves: [KeptMove]) {
+    self.key = key
+    self.header = header
+    self.moves = moves
+  }
+
+  /// The points after the last move.
+  public var score: Int { moves.last?.score ?? 0 }
+
+  /// The moment of play of the last move: from there the clock goes on.
+  public var playTime: PlayTime { moves.last?.time ?? .zero }
+
+  /// The moves as one text, which ArcadeCore's `Recording` reads.
+  public var movesText: String { MovesText(moves).text }
+
+  /// The result of the game as it stands.
+  ///
+  /// - Parameters:
+  ///   - end: The moment at which it is given up.
+  ///   - hints: The hints taken.
+  public func unfinishedResult(end: Timestamp, hints: Int = 0) -> GameResult {
+    header.result(moves: movesText, unfinishedEnding(end: end, hints: hints))
+  }
+
+  /// The ending of the game as it stands.
+  func unfinishedEnding(end: Timestamp, hints: Int) -> GameEnding {
+    GameEnding(
+      end: end, durationMs: playTime.milliseconds, score: score, hints: hints,
+      marks: ["unfinished"])
+  }
+}
