@@ -34,7 +34,14 @@ public struct Fraction: Equatable, Sendable {
 
 extension Fraction: CustomStringConvertible {
   /// The fraction as people write it: `625/648`.
-  public var description: String {
-    "\(Score.text(Int(clamping: numerator)))/\(Score.text(Int(clamping: denominator)))"
+  public var description: String { "\(Self.text(numerator))/\(Self.text(denominator))" }
+
+  /// A count with its thousands grouped.
+  static func text(_ count: UInt64) -> String {
+    guard let number = Int(exactly: count) else {
+      let (millions, rest) = count.quotientAndRemainder(dividingBy: 1_000_000)
+      return "\(text(millions)),\(text(rest + 1_000_000).dropFirst(2))"
+    }
+    return Score.text(number)
   }
 }

@@ -50,4 +50,24 @@ extension SlotsGame: ArcadeGame {
 
   /// The machine's file.
   public static func level(of options: Machine) -> LevelIdentity? { options.identity }
+
+  /// The odds or the simulation that was asked for, or `nil` to play.
+  ///
+  /// - Throws: `SetupFault` if no file at hand is the machine, or the spins are no count.
+  public static func report(for setup: GameSetup) throws(SetupFault) -> [String]? {
+    guard let spins = setup.values["simulate"] else {
+      guard setup.values["odds"] != nil else { return nil }
+      return SlotsReport.odds(of: try options(for: setup))
+    }
+    let count = try Simulation.spins(text: spins)
+    let machine = try options(for: setup)
+    let odds = setup.values["odds"] == nil ? [] : SlotsReport.odds(of: machine) + [""]
+    let simulation = Simulation(machine: machine, spins: count, seed: setup.seed ?? Seed.standard)
+    return odds + SlotsReport.simulation(simulation)
+  }
+}
+
+extension Seed {
+  /// The seed of a simulation that names none, so that its figures are the same every time.
+  fileprivate static let standard = Seed(randomBits: 1 << 11)
 }
