@@ -40,7 +40,10 @@ let package = Package(
     .testTarget(name: "PlayTests", dependencies: ["Play", "Scores", "Terminal", "TestSupport"]),
     .testTarget(
       name: "CommandsTests", dependencies: ["Commands", "Play", "Scores", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["arcade", "TestSupport"]),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["arcade", "Terminal", "TestSupport", "terminal-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -109,6 +109,11 @@ public struct FullScreen: Sendable {
     _ = port.write(ScreenModes.questions)
   }
 
+  /// Starts a sound; nothing waits for it.
+  public func play(_ sound: Sound) {
+    self.sound.play(sound)
+  }
+
   /// Gives the terminal back as it was found; a second call does nothing.
   ///
   /// Answers that are still under way are waited for shortly, so that they do not land on the
