@@ -22,7 +22,7 @@ extension PlayTime: Comparable {
 }
 
 extension PlayTime: CustomStringConvertible {
-  /// The moment as people read it, in whole seconds begun: `09:12`, from an hour up `1:09:12`.
+  /// The moment as people read it, in whole seconds gone by: `09:12`, from an hour up `1:09:12`.
   public var description: String {
     let seconds = milliseconds / 1000
     let (minutes, hours) = (seconds / 60 % 60, seconds / 3600)
