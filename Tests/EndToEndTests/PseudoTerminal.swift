@@ -115,7 +115,10 @@ final class PseudoTerminal {
     let command: [String] = ["/bin/sh", "-mc", script]
     var words = unsafe command.map { unsafe strdup($0) } + [nil]
     var variables = unsafe environment.map { unsafe strdup("\($0)=\($1)") } + [nil]
-    defer { for unsafetext in unsafe words + variables { unsafe free(text) } }
+    defer {
+      for index in unsafe words.indices { unsafe free(words[index]) }
+      for index in unsafe variables.indices { unsafe free(variables[index]) }
+    }
     let error = unsafe posix_spawn(&shell, "/bin/sh", &actions, &attributes, &words, &variables)
     guard error == 0 else { throw Failure(call: "posix_spawn", number: error) }
   }

@@ -19,6 +19,7 @@ final class Session {
 
   private static let script = """
     trap : INT HUP QUIT
+    ulimit -c 0
     echo ready
     while read -r line; do eval "$line"; echo "status $?"; done
     """

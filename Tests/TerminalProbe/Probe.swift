@@ -18,6 +18,7 @@ struct Probe {
   private let streams = StandardStreams.live()
   private var lines: [String] = []
   private var deadline: FrameTime?
+  private var isFlooding = false
   private var count = 0
 
   init() {
@@ -49,7 +50,7 @@ struct Probe {
       let happening = screen.next(until: deadline)
       count += 1
       if case .ended(let ending) = happening { end(ending) }
-      if happening == .woke { deadline = nil }
+      if happening == .woke, !isFlooding { deadline = nil }
       if case .input(.key(let key)) = happening { handle(key) }
       lines.append("\(count) \(text(of: happening))")
       draw()
@@ -65,6 +66,7 @@ struct Probe {
       _ = streams.error.write("probe: an error found late\n")
       exit(1)
     case "t": deadline = screen.now.adding(milliseconds: 200)
+    case "w": (isFlooding, deadline) = (true, screen.now)
     case "m": screen.play(.tick)
     default: Crash(rawValue: letter)?.happen(Int(CommandLine.argc))
     }
@@ -86,6 +88,12 @@ struct Probe {
 
   private mutating func draw() {
     var canvas = Canvas(size: screen.size)
+    if isFlooding {
+      for row in 0..<canvas.size.height {
+        canvas.put(String(repeating: "\(count % 10)", count: canvas.size.width), x: 0, y: row)
+      }
+      return screen.present(canvas)
+    }
     canvas.put("probe \(screen.size.width)x\(screen.size.height)", x: 0, y: 0)
     canvas.box(Rect(x: 0, y: 1, width: screen.size.width, height: screen.size.height - 1))
     for (row, line) in lines.suffix(max(0, screen.size.height - 3)).enumerated() {

@@ -42,7 +42,7 @@ extension SoundProgram {
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     var child: pid_t = 0
     let result = unsafe posix_spawn(&child, path, &actions, &attributes, &words, environ)
     return result == 0 ? child : nil
