@@ -14,13 +14,13 @@ extension FullScreen {
   /// - Returns: What happened; ``Happening/woke`` only once nothing else is there.
   public mutating func next(until deadline: FrameTime?) -> Happening {
     while true {
-      if let decoded = read.popFirst() {
-        guard let happening = handle(decoded) else { continue }
-        return happening
-      }
       if isResizeDue {
         isResizeDue = false
         return .resized
+      }
+      if let decoded = read.popFirst() {
+        guard let happening = handle(decoded) else { continue }
+        return happening
       }
       if let ending { return .ended(ending) }
 
