@@ -6,7 +6,8 @@ public enum Glyphs {
   public static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20..<0x7F: 1
-    case ..<0x300: scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) ? 0 : 1
+    case ..<0x20, 0x7F..<0xA0, 0xAD: 0
+    case ..<0x300: 1
     // Box drawing, blocks and most shapes: what is drawn most needs no search.
     case 0x2500..<0x25FD: 1
     default: WidthTable.width(of: scalar.value)

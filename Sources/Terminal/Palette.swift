@@ -8,9 +8,12 @@ struct Palette: Equatable, Sendable {
     let indexed: UInt8
     /// The pen with the terminal's own sixteen colours.
     let sixteen: Pen
+    /// Whether the number is that very colour: it is then sent, since it is shorter.
+    let isExact: Bool
 
     init(_ direct: UInt32, _ indexed: UInt8, _ sixteen: Pen) {
       (self.direct, self.indexed, self.sixteen) = (RGB(direct), indexed, sixteen)
+      isExact = self.direct == RGB(indexed: indexed)
     }
   }
 

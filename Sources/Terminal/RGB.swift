@@ -13,6 +13,18 @@ struct RGB: Equatable, Sendable {
     blue = UInt8(truncatingIfNeeded: number)
   }
 
+  /// Makes the colour that xterm gives a number from 16 on: a cube of 6×6×6, then 24 greys.
+  init(indexed number: UInt8) {
+    func level(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(55 + 40 * step) }
+    let index = Int(number) - 16
+    if index < 216 {
+      self.init(level(index / 36), level(index / 6 % 6), level(index % 6))
+    } else {
+      let grey = UInt8(8 + 10 * (index - 216))
+      self.init(grey, grey, grey)
+    }
+  }
+
   /// The relative luminance of WCAG 2, from 0 to 1.
   ///
   /// sRGB's curve is taken as a cubic, which is within 0.003 of it and needs no library.

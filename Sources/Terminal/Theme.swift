@@ -78,7 +78,7 @@ extension Theme {
     switch depth {
     case .none, .sixteen: return entry.sixteen
     case .indexed: return Pen(color: .indexed(entry.indexed))
-    case .direct: return Pen(color: .direct(entry.direct))
+    case .direct: return Pen(color: entry.isExact ? .indexed(entry.indexed) : .direct(entry.direct))
     }
   }
 }
