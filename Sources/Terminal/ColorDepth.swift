@@ -24,17 +24,17 @@ extension ColorDepth {
     choice: ColorChoice?, setting: ColorChoice?, isTerminal: Bool,
     environment: [String: String], terminfoColors: () -> Int?
   ) {
-    guard
+    func isWanted(onTerminal: Bool) -> Bool {
       ColorChoice.wantsColor(
-        choice: choice, setting: setting, isTerminal: isTerminal, environment: environment)
-    else {
+        choice: choice, setting: setting, isTerminal: onTerminal, environment: environment)
+    }
+    guard isWanted(onTerminal: isTerminal) else {
       self = .none
       return
     }
-    // Who insists on colour where the terminal is said to have none gets the sixteen that every
-    // terminal with colours has.
-    self = max(
-      .sixteen, Self.supported(environment: environment, terminfoColors: terminfoColors))
+    let supported = Self.supported(environment: environment, terminfoColors: terminfoColors)
+    // Who wants colour wherever it goes gets at least the sixteen of every terminal with colours.
+    self = isWanted(onTerminal: false) ? max(.sixteen, supported) : supported
   }
 
   /// How many colours the terminal of an environment shows.

@@ -9,14 +9,15 @@ package import Testing
 /// - Parameters:
 ///   - text: What came out.
 ///   - name: The golden file's name, without its ending.
+///   - isRecording: Whether the golden file is written instead.
 ///   - filePath: The test's file, beside whose folder the goldens lie.
 ///   - sourceLocation: Where a difference is reported.
 package func expectSnapshot(
-  _ text: String, named name: String, filePath: String = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, named name: String, isRecording: Bool = isRecordingSnapshots,
+  filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let file = goldenFile(named: name, filePath: filePath)
-  if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+  if isRecording {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -39,6 +40,9 @@ package func expectSnapshot(
     "differs from \(file.path) (- golden, + now):\n\(lineDifference(golden, text))",
     sourceLocation: sourceLocation)
 }
+
+/// Whether this run records golden files: RECORD_SNAPSHOTS=1 is set.
+package let isRecordingSnapshots = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
 
 /// Where the golden file of a test lies: outside of every target, so that the package need not name
 /// it.
