@@ -32,16 +32,17 @@ struct FramePainter {
     shown = Array(repeating: .blank, count: canvas.cells.count)
     (cursor, pen) = (Cursor(row: 0, column: 0), .plain)
     (self.pens, self.isUTF8) = (pens, isUTF8)
-    append("\u{1B}[m\u{1B}[H\u{1B}[2J")
+    bytes += "\u{1B}[m\u{1B}[H\u{1B}[2J".utf8
   }
 
   /// Writes every cell that differs, row by row.
   mutating func paint() {
+    let (cells, shown) = (cells, shown)
     for row in 0..<size.height {
       var column = 0
       while column < size.width {
         let index = row * size.width + column
-        guard differs(index) else {
+        guard cells[index] != shown[index], differs(index) else {
           column += 1
           continue
         }
@@ -92,13 +93,13 @@ struct FramePainter {
     move(toColumn: column, row: row)
     if !pen.leavesBlanksEmpty { use(.plain) }
     if next == size.width, count > 3 {
-      append("\u{1B}[K")
+      bytes.appendSequence(final: "K")
       return size.width
     }
     // Erasing leaves the cursor where it is, which is dear if there is more to write behind.
     let goesOn = lastDiffering + 1 == next && next < size.width && differs(start + next)
     if count > (goesOn ? 10 : 5) {
-      append("\u{1B}[\(count)X")
+      bytes.appendSequence(count, final: "X")
       return lastDiffering + 1
     }
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
@@ -108,7 +109,7 @@ struct FramePainter {
 
   private mutating func use(_ pen: Pen) {
     guard pen != self.pen else { return }
-    append(pen.sequence(after: self.pen))
+    pen.appendSequence(after: self.pen, to: &bytes)
     self.pen = pen
   }
 
@@ -123,49 +124,52 @@ struct FramePainter {
       if isWide { bytes.append(twin.second) }
     }
   }
-
-  private mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
 }
 
 extension FramePainter {
   /// Moves the cursor to a cell by the fewest bytes.
   private mutating func move(toColumn column: Int, row: Int) {
     guard cursor != Cursor(row: row, column: column) else { return }
-    var way = CursorWay.absolute(column: column, row: row)
-    if row == cursor.row {
-      way = min(way, .toColumn(column))
+    var way = CursorWay(
+      vertical: .absolute(row: row, column: column), horizontal: .columns(0))
+    func consider(_ vertical: CursorWay.Vertical, _ horizontal: CursorWay.Horizontal) {
+      let other = CursorWay(vertical: vertical, horizontal: horizontal)
+      if other.cost < way.cost { way = other }
     }
-    if let from = cursor.column {
-      way = min(way, .vertical(row - cursor.row) + along(row, from: from, to: column))
+    if row == cursor.row {
+      consider(.rows(0), .column(column))
+    }
+    if let start = cursor.column {
+      consider(.rows(row - cursor.row), along(row, from: start, to: column))
     }
     if row >= cursor.row {
-      way = min(way, .newLines(row - cursor.row) + along(row, from: 0, to: column))
+      consider(.newLines(row - cursor.row), along(row, from: 0, to: column))
     }
-    bytes.append(contentsOf: way.bytes)
+    way.vertical.append(to: &bytes)
+    way.horizontal.append(to: &bytes)
+    if case .rewriting(let count) = way.horizontal {
+      for cell in cells[(row * size.width + column - count)..<(row * size.width + column)] {
+        bytes.append(UInt8(truncatingIfNeeded: cell.scalar.value))
+      }
+    }
     cursor = Cursor(row: row, column: column)
   }
 
   /// The way along a row: by moving, or by writing again what stands there already.
-  private func along(_ row: Int, from start: Int, to end: Int) -> CursorWay {
-    let way = CursorWay.horizontal(end - start)
-    guard end > start, end - start < way.cost, let rewritten = rewriting(row, start..<end),
-      rewritten.count < way.cost
-    else { return way }
-    return CursorWay(rewritten)
+  private func along(_ row: Int, from start: Int, to end: Int) -> CursorWay.Horizontal {
+    let count = end - start
+    let move = CursorWay.Horizontal.columns(count)
+    guard abs(count) < move.cost else { return move }
+    guard count > 0 else { return .backspaces(-count) }
+    return canRewrite(row, start..<end) ? .rewriting(count) : move
   }
 
-  /// The bytes of cells that the terminal shows already, if the pen would write them as they are.
-  private func rewriting(_ row: Int, _ columns: Range<Int>) -> [UInt8]? {
-    var rewritten: [UInt8] = []
-    for column in columns {
+  /// Whether the pen would write cells as they stand there, each in one byte.
+  private func canRewrite(_ row: Int, _ columns: Range<Int>) -> Bool {
+    columns.allSatisfy { column in
       let cell = cells[row * size.width + column]
-      guard cell.scalar.isASCII, cell.scalar != Cell.continuation,
-        cell.isBlank ? pen.leavesBlanksEmpty : pens[cell.style] == pen
-      else { return nil }
-      rewritten.append(UInt8(truncatingIfNeeded: cell.scalar.value))
+      guard cell.scalar.isASCII, cell.scalar != Cell.continuation else { return false }
+      return cell.isBlank ? pen.leavesBlanksEmpty : pens[cell.style] == pen
     }
-    return rewritten
   }
 }

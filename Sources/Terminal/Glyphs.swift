@@ -42,6 +42,9 @@ public enum Glyphs {
 
   /// Whether a text is printable ASCII alone, which is drawn as it is.
   static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 &- 0x20 < 0x5F }
+    let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.allSatisfy { $0 &- 0x20 < 0x5F }
+    }
+    return isPlain ?? text.utf8.allSatisfy { $0 &- 0x20 < 0x5F }
   }
 }

@@ -22,41 +22,58 @@ struct Pen: Equatable, Sendable {
   /// Whether blanks written with it look like cells that were erased.
   var leavesBlanksEmpty: Bool { !isUnderlined && !isReversed }
 
-  /// The shorter of the SGR sequences that turn another pen into this one; empty if it is this one.
+  /// The SGR sequence that turns another pen into this one; empty if it is this one.
   func sequence(after pen: Pen) -> String {
-    guard pen != self else { return "" }
-    guard self != .plain else { return "\u{1B}[m" }
-    let onward = changes(from: pen).joined(separator: ";")
-    let afresh = (["0"] + changes(from: .plain)).joined(separator: ";")
-    return "\u{1B}[\(onward.utf8.count <= afresh.utf8.count ? onward : afresh)m"
+    var bytes: [UInt8] = []
+    appendSequence(after: pen, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The parameters of SGR that turn another pen into this one without a reset.
-  private func changes(from pen: Pen) -> [String] {
-    var parameters: [String] = []
+  /// Adds the shorter of the SGR sequences that turn another pen into this one; nothing if it is
+  /// this one.
+  func appendSequence(after pen: Pen, to bytes: inout [UInt8]) {
+    guard pen != self else { return }
+    guard self != .plain else { return bytes.appendSequence(final: "m") }
+    var onward: [UInt8] = []
+    appendChanges(from: pen, to: &onward)
+    var afresh = [UInt8(ascii: "0")]
+    appendChanges(from: .plain, to: &afresh)
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
+    bytes += onward.count <= afresh.count ? onward : afresh
+    bytes.append(UInt8(ascii: "m"))
+  }
+
+  /// Adds the parameters of SGR that turn another pen into this one without a reset.
+  private func appendChanges(from pen: Pen, to parameters: inout [UInt8]) {
     var (wasBold, wasFaint) = (pen.isBold, pen.isFaint)
     if (wasBold && !isBold) || (wasFaint && !isFaint) {
       // 22 ends both.
-      parameters.append("22")
+      parameters.appendParameter(22)
       (wasBold, wasFaint) = (false, false)
     }
-    if isBold, !wasBold { parameters.append("1") }
-    if isFaint, !wasFaint { parameters.append("2") }
-    if isUnderlined != pen.isUnderlined { parameters.append(isUnderlined ? "4" : "24") }
-    if isReversed != pen.isReversed { parameters.append(isReversed ? "7" : "27") }
-    if color != pen.color { parameters.append(color.parameters) }
-    return parameters
+    if isBold, !wasBold { parameters.appendParameter(1) }
+    if isFaint, !wasFaint { parameters.appendParameter(2) }
+    if isUnderlined != pen.isUnderlined { parameters.appendParameter(isUnderlined ? 4 : 24) }
+    if isReversed != pen.isReversed { parameters.appendParameter(isReversed ? 7 : 27) }
+    guard color != pen.color else { return }
+    switch color {
+    case .standard: parameters.appendParameter(39)
+    case .ansi(let number): parameters.appendParameter(Int(number < 8 ? 30 + number : 82 + number))
+    case .indexed(let number):
+      for parameter in [38, 5, Int(number)] { parameters.appendParameter(parameter) }
+    case .direct(let rgb):
+      for parameter in [38, 2, Int(rgb.red), Int(rgb.green), Int(rgb.blue)] {
+        parameters.appendParameter(parameter)
+      }
+    }
   }
 }
 
-extension Pen.Color {
-  /// The parameters of SGR that choose the colour for the foreground.
-  fileprivate var parameters: String {
-    switch self {
-    case .standard: "39"
-    case .ansi(let number): "\(number < 8 ? 30 + number : 82 + number)"
-    case .indexed(let number): "38;5;\(number)"
-    case .direct(let rgb): "38;2;\(rgb.red);\(rgb.green);\(rgb.blue)"
-    }
+extension [UInt8] {
+  /// Adds a number to the parameters of a sequence.
+  fileprivate mutating func appendParameter(_ number: Int) {
+    if !isEmpty { append(UInt8(ascii: ";")) }
+    appendNumber(number)
   }
 }
