@@ -47,68 +47,21 @@ extension GameResult {
   /// - Throws: ``ResultFault`` with the first field that is missing or holds something else.
   public init(json: JSONNode) throws(ResultFault) {
     guard json.members != nil else { throw .notAnObject }
-    let fields = Fields(json: json)
-    kind = try fields.require("kind", Self.name, "a name")
-    mode = try fields.require("mode", \.string, "text")
-    score = try fields.require(
-      "score", { $0.integer.flatMap(Int.init(exactly:)) }, "a whole number")
-    start = try fields.require("start", Self.moment, Self.momentForm)
-    end = try fields.require("end", Self.moment, Self.momentForm)
-    durationMs = try fields.require("durationMs", { Self.whole($0, from: 0) }, "whole milliseconds")
-    seed = try fields.read("seed", Self.seedNumber, "a whole number up to \(WholeNumber.largest)")
-    moves = try fields.read("moves", \.string, "text") ?? ""
-    rules = try fields.require("rules", { Self.whole($0, from: 1) }, "a whole number from 1")
-    level = try fields.read("level", \.string, "text")
-    hints = try fields.read("hints", { Self.whole($0, from: 0) }, "a whole number from 0") ?? 0
-    player = try fields.read("player", \.string, "text")
-    marks = try fields.read("marks", Self.strings, "a list of texts") ?? []
-  }
-
-  private static let momentForm = "a moment such as \"2026-11-30T05:49:12.345Z\""
-
-  private static func name(_ node: JSONNode) -> String? {
-    node.string.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  private static func moment(_ node: JSONNode) -> Timestamp? {
-    node.string.flatMap { Timestamp(text: $0) }
-  }
-
-  private static func whole<Number: BinaryInteger>(_ node: JSONNode, from least: Int64) -> Number? {
-    guard let integer = node.integer, integer >= least else { return nil }
-    return Number(exactly: integer)
-  }
-
-  private static func seedNumber(_ node: JSONNode) -> UInt64? {
-    guard let number: UInt64 = whole(node, from: 0), number <= WholeNumber.largest else {
-      return nil
-    }
-    return number
-  }
-
-  private static func strings(_ node: JSONNode) -> [String]? {
-    guard let elements = node.elements else { return nil }
-    let strings = elements.compactMap(\.string)
-    return strings.count == elements.count ? strings : nil
-  }
-}
-
-/// The fields of a result that is being read.
-private struct Fields {
-  let json: JSONNode
-
-  func require<Value>(
-    _ field: String, _ reading: (JSONNode) -> Value?, _ wanted: String
-  ) throws(ResultFault) -> Value {
-    guard let value = try read(field, reading, wanted) else { throw .missing(field: field) }
-    return value
-  }
-
-  func read<Value>(
-    _ field: String, _ reading: (JSONNode) -> Value?, _ wanted: String
-  ) throws(ResultFault) -> Value? {
-    guard let node = json[field] else { return nil }
-    guard let value = reading(node) else { throw .unfit(field: field, wanted: wanted) }
-    return value
+    let fields = ResultFields(json: json)
+    kind = try fields.require("kind", fields.text("kind"))
+    mode = try fields.require("mode", fields.text("mode"))
+    score = Int(try fields.require("score", fields.number("score", in: .min ... .max)))
+    start = try fields.require("start", fields.moment("start"))
+    end = try fields.require("end", fields.moment("end"))
+    durationMs = try fields.require("durationMs", fields.number("durationMs", in: 0 ... .max))
+    let seeds = 0...Int64(WholeNumber.largest)
+    seed = try fields.number("seed", in: seeds).map { UInt64($0) }
+    moves = try fields.text("moves") ?? ""
+    rules = Int(try fields.require("rules", fields.number("rules", in: 1 ... .max)))
+    level = try fields.text("level")
+    hints = Int(try fields.number("hints", in: 0 ... .max) ?? 0)
+    player = try fields.text("player")
+    marks = try fields.texts("marks") ?? []
+    guard !kind.isEmpty else { throw .unfit(field: "kind", wanted: "the name of a game") }
   }
 }
