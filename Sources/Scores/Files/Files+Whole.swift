@@ -97,9 +97,13 @@ extension Files {
   }
 
   /// Tells whether an open file is still the one that a path leads to.
-  func isOpen(_ file: Int32, at path: String) -> Bool {
-    guard let open = try? openStatus(file), let there = try? status(path) else { return false }
-    return open.identity == there.identity
+  func isOpen(_ file: Int32, at path: String) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      return try openStatus(file).identity == status(path).identity
+    } catch {
+      guard error == .missing else { throw error }
+      return false
+    }
   }
 
   /// The folder that a path lies in.

@@ -77,7 +77,7 @@ struct JournalFile {
     guard let descriptor else { return }
     do throws(SystemError) {
       // The folder may have been deleted while the game was played.
-      guard files.isOpen(descriptor, at: path) else { throw .missing }
+      guard try files.isOpen(descriptor, at: path) else { throw .missing }
       try files.syncData(descriptor)
       try files.syncFolder(Files.folder(of: path))
     } catch {

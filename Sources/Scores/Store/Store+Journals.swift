@@ -111,7 +111,12 @@ extension Store {
   private func newJournal(at path: String) throws(StoreError) -> Int32? {
     do throws(SystemError) {
       let descriptor = try files.open(path, .create)
-      if try isOwned(descriptor, at: path) { return descriptor }
+      do throws(SystemError) {
+        if try isOwned(descriptor, at: path) { return descriptor }
+      } catch {
+        try? files.remove(path)
+        throw error
+      }
       files.close(descriptor)
       return nil
     } catch {
@@ -142,7 +147,7 @@ extension Store {
         guard clock.uptime() < end else { return false }
         clock.wait(2)
       }
-      return files.isOpen(descriptor, at: path)
+      return try files.isOpen(descriptor, at: path)
     } catch {
       files.close(descriptor)
       throw error

@@ -29,7 +29,7 @@ struct StoreLock: Sendable {
     while true {
       do throws(SystemError) {
         let lock = try files.open(path, .lock)
-        if try isLocked(lock, before: end), files.isOpen(lock, at: path) { return lock }
+        if try isOurs(lock, at: path, before: end) { return lock }
         // Nobody gave it up in time, or somebody deleted the file and others lock the new one.
         files.close(lock)
       } catch {
@@ -39,13 +39,15 @@ struct StoreLock: Sendable {
     }
   }
 
-  private func isLocked(_ lock: Int32, before end: Int64) throws(SystemError) -> Bool {
+  private func isOurs(
+    _ lock: Int32, at path: String, before end: Int64
+  ) throws(SystemError) -> Bool {
     do throws(SystemError) {
       while try !files.lock(lock) {
         guard clock.uptime() < end else { return false }
         clock.wait(Self.step)
       }
-      return true
+      return try files.isOpen(lock, at: path)
     } catch {
       files.close(lock)
       throw error

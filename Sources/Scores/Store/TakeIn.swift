@@ -9,6 +9,9 @@ public struct TakeIn: Equatable, Sendable {
   /// The journals that cannot be read, each with its reason.
   public internal(set) var unreadable: [StoreError] = []
 
+  /// Nothing was added and nothing waits.
+  public init() {}
+
   /// A sentence for each thing that the player must know; none where all is well.
   public var notices: [String] {
     let games =
