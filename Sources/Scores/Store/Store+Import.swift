@@ -19,6 +19,7 @@ extension Store {
   /// - Parameter sources: Files of results, exports, lines of ``entryLine(_:_:)``, damaged ones too.
   /// - Returns: What was added and what could not be read.
   /// - Throws: Why nothing was added.
+  @discardableResult
   public func importing(_ sources: [ImportSource]) throws(StoreError) -> ImportReport {
     let location = try place()
     takeIn()

@@ -31,6 +31,10 @@ final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: URL(filePath: path))
   }
 
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: path)
+  }
+
   func permissions(of path: String) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return (attributes?[.posixPermissions] as? NSNumber)?.intValue
