@@ -38,6 +38,9 @@ public protocol ArcadeGame: Game {
   /// What marks results of these options, as `relaxed`.
   static func marks(of options: Options) -> [String]
 
+  /// Points as the game writes them, on screen and on the board.
+  static func scoreText(_ points: Int) -> String
+
   /// What the command prints instead of playing, if the options ask for a report; else `nil`.
   ///
   /// - Throws: ``SetupFault`` if the report cannot be made.
@@ -53,6 +56,9 @@ extension ArcadeGame {
 
   /// No marks, for games that have none.
   public static func marks(of options: Options) -> [String] { [] }
+
+  /// The points with their thousands grouped, for games whose score is what was made.
+  public static func scoreText(_ points: Int) -> String { Score.text(points) }
 
   /// No report, for games that have none.
   public static func report(for setup: GameSetup) throws(SetupFault) -> [String]? { nil }

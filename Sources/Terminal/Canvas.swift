@@ -96,6 +96,11 @@ public struct Canvas: Equatable, Sendable {
     targets.append(Target(rect: rect, key: key))
   }
 
+  /// Forgets every place that answers a click.
+  public mutating func removeTargets() {
+    targets.removeAll()
+  }
+
   /// The key that a click at a place stands for, if any.
   public func key(at point: Point) -> Key? {
     targets.last { $0.rect.contains(point) }?.key
