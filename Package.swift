@@ -37,7 +37,9 @@ let package = Package(
     .testTarget(
       name: "SlotsTests",
       dependencies: ["ArcadeCore", "JSON", "LevelData", "Slots", "Terminal", "TestSupport"]),
-    .testTarget(name: "PlayTests", dependencies: ["Play", "Scores", "Terminal", "TestSupport"]),
+    .testTarget(
+      name: "PlayTests",
+      dependencies: ["ArcadeCore", "Play", "Scores", "Slots", "Terminal", "TestSupport"]),
     .testTarget(
       name: "CommandsTests", dependencies: ["Commands", "Play", "Scores", "TestSupport"]),
     .executableTarget(

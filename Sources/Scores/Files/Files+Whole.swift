@@ -2,7 +2,7 @@ extension Files {
   /// Reads a whole file.
   ///
   /// - Parameter path: The path of a file that fits into memory.
-  func contents(of path: String) throws(SystemError) -> [UInt8] {
+  public func contents(of path: String) throws(SystemError) -> [UInt8] {
     let file = try open(path, .read)
     defer { close(file) }
     return try contents(ofOpen: file)

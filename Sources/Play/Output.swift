@@ -1,0 +1,49 @@
+import ArcadeCore
+import Terminal
+
+/// Why nothing more can be printed.
+enum OutputFault: Error, Equatable {
+  /// Nobody reads any more.
+  case closed
+  /// The system refused; its error number.
+  case failed(Int32)
+
+  /// How the program then ends: quietly, or with one line on standard error.
+  func outcome(_ session: Session) -> Outcome {
+    switch self {
+    case .closed: return session.outcome
+    case .failed(let number):
+      session.complain("The output cannot be written (error \(number)): make room and play again.")
+      return .status(.cannotWrite)
+    }
+  }
+}
+
+extension Session {
+  /// Whether a person at a terminal types the lines.
+  var isInteractive: Bool { world.process.isTerminal(0) && world.process.isTerminal(1) }
+
+  /// Prints lines on standard output.
+  func print(_ lines: [String]) throws(OutputFault) {
+    guard !lines.isEmpty else { return }
+    try write(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Asks for a line.
+  func prompt() throws(OutputFault) {
+    try write("> ")
+  }
+
+  /// Prints one sentence on standard error.
+  func complain(_ sentence: String) {
+    _ = world.streams.error.write("arcade: \(Glyphs.drawn(sentence, as: preferences.glyphs))\n")
+  }
+
+  private func write(_ text: String) throws(OutputFault) {
+    switch world.streams.output.write(Glyphs.drawn(text, as: preferences.glyphs)) {
+    case .written: return
+    case .closed: throw .closed
+    case .failed(let number): throw .failed(number)
+    }
+  }
+}

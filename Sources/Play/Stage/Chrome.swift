@@ -1,0 +1,63 @@
+import Terminal
+
+/// What stands round every board: the line of state above, the message and the keys below.
+enum Chrome {
+  /// Draws the line of state: the title at the left, the fields at the right end.
+  ///
+  /// Where the line is narrow the first fields go; the last stays whatever happens.
+  static func draw(_ header: Header, in layout: Layout, on canvas: inout Canvas) {
+    let titleEnd = canvas.put(
+      header.title, x: layout.frame.x + 1, y: layout.headerRow, Style(.text, bold: true))
+    var right = layout.frame.x + layout.frame.width - 1
+    for field in header.fields.reversed() {
+      let labelWidth = field.label.isEmpty ? 0 : Glyphs.width(of: field.label) + 1
+      let valueWidth = max(field.width, Glyphs.width(of: field.value))
+      let left = right - valueWidth - labelWidth
+      guard left > titleEnd + 1 else { break }
+      canvas.put(field.label, x: left, y: layout.headerRow, Style(.dim))
+      canvas.put(field.value, endingBefore: right, y: layout.headerRow, field.style)
+      if let key = field.key {
+        canvas.mark(
+          Rect(x: left, y: layout.headerRow, width: valueWidth + labelWidth, height: 1), as: key)
+      }
+      right = left - 3
+    }
+  }
+
+  /// Draws the line that says what happened.
+  static func draw(_ message: Message, in layout: Layout, on canvas: inout Canvas) {
+    canvas.put(message.text, x: layout.frame.x + 1, y: layout.messageRow, message.style)
+  }
+
+  /// Draws the keys that can be pressed or clicked.
+  ///
+  /// The most useful come first: where the line is narrow the last of the hints go, and `always` stays.
+  static func draw(
+    _ hints: [KeyHint], always: [KeyHint] = [], in layout: Layout, on canvas: inout Canvas
+  ) {
+    let gap = layout.frame.width < 72 ? 2 : 3
+    let room = layout.frame.width - 2
+    let kept = always.reduce(0) { $0 + width(of: $1) + gap }
+    var used = 0
+    var shown: [KeyHint] = []
+    for hint in hints {
+      guard used + width(of: hint) + kept <= room else { break }
+      used += width(of: hint) + gap
+      shown.append(hint)
+    }
+    var x = layout.frame.x + 1
+    for hint in shown + always {
+      let start = x
+      x = canvas.put(hint.name, x: x, y: layout.keysRow, Style(.accent))
+      x = canvas.put(hint.action, x: x + 1, y: layout.keysRow, Style(.dim))
+      if let key = hint.key {
+        canvas.mark(Rect(x: start, y: layout.keysRow, width: x - start, height: 1), as: key)
+      }
+      x += gap
+    }
+  }
+
+  private static func width(of hint: KeyHint) -> Int {
+    Glyphs.width(of: hint.name) + 1 + Glyphs.width(of: hint.action)
+  }
+}

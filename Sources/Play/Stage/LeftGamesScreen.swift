@@ -1,0 +1,147 @@
+import ArcadeCore
+import Scores
+import Terminal
+
+/// The screen before a game, where games of its kind were left behind: go on, finish, throw away.
+struct LeftGamesScreen<Rules: ArcadeGame> {
+  /// What comes of it.
+  enum Outcome {
+    /// A game is played on.
+    case resumed(GameInPlay<Rules>)
+    /// A new game is dealt.
+    case newGame
+    /// The screen has to be left, or the player goes.
+    case ended(Ending?)
+  }
+
+  private var left: LeftGames<Rules>
+  private var notice = ""
+  private let glyphs: GlyphSet
+
+  init(_ left: LeftGames<Rules>, glyphs: GlyphSet) {
+    self.left = left
+    self.glyphs = glyphs
+  }
+
+  /// Asks what to do with the games, until one is played or none is left.
+  mutating func run(on screen: inout FullScreen) -> Outcome {
+    var menu = topMenu
+    while !left.games.isEmpty {
+      let canvas = picture(menu, size: screen.size)
+      screen.present(canvas)
+      switch screen.next(until: nil) {
+      case .ended(let ending): return .ended(ending)
+      case .input(let input):
+        guard let key = key(of: input, on: canvas) else { continue }
+        let choice = menu.handle(key)
+        if choice == nil, key == .character("q") || key == .escape {
+          guard menu != topMenu, key == .escape else { return .ended(nil) }
+          menu = topMenu
+        }
+        switch choice {
+        case nil: continue
+        case .newGame: return .newGame
+        case .choose(let key): menu = self.menu(for: key)
+        case .discard(let key): menu = question(about: key)
+        case .goOn(let key):
+          if let game = resumed(key) { return .resumed(game) }
+          menu = topMenu
+        case .finish(let key):
+          remove(key) { left, game throws(LeftFault) in try left.finish(game) }
+          menu = topMenu
+        case .surelyDiscard(let key):
+          remove(key) { left, game throws(LeftFault) in try left.discard(game) }
+          menu = topMenu
+        }
+      case .resized, .woke, .resumed: continue
+      }
+    }
+    return .newGame
+  }
+
+  private func key(of input: Input, on canvas: Canvas) -> Key? {
+    switch input {
+    case .key(let key): key
+    case .mouse(let mouse): mouse.action == .press ? canvas.key(at: mouse.point) : nil
+    case .paste, .focus: nil
+    }
+  }
+
+  private mutating func resumed(_ key: ResultKey) -> GameInPlay<Rules>? {
+    do throws(LeftFault) {
+      return try left.game(key).map { game throws(LeftFault) in try left.resume(game) }
+    } catch {
+      notice = error.description
+      return nil
+    }
+  }
+
+  private mutating func remove(
+    _ key: ResultKey,
+    _ act: (inout LeftGames<Rules>, LeftBehind<Rules>) throws(LeftFault) -> Void
+  ) {
+    guard let game = left.game(key) else { return }
+    do throws(LeftFault) {
+      try act(&left, game)
+      notice = ""
+    } catch {
+      notice = error.description
+    }
+  }
+}
+
+// MARK: - What is shown
+
+extension LeftGamesScreen {
+  private typealias Entry = Menu<LeftChoice>.Entry
+
+  private var topMenu: Menu<LeftChoice> {
+    if left.games.count == 1 { return menu(for: left.games[0].game.key) }
+    let listed = left.games.prefix(9).enumerated().map { index, game in
+      let number = String(index + 1)
+      return Entry(
+        number, left.line(of: game), key: .character(Character(number)), .choose(game.game.key))
+    }
+    return Menu(title: "Games left behind", entries: listed + [Self.newGame])
+  }
+
+  private func menu(for key: ResultKey) -> Menu<LeftChoice> {
+    guard let game = left.game(key) else { return Menu(title: "", entries: [Self.newGame]) }
+    let goOn = Entry("g", "go on", key: .character("g"), .goOn(key))
+    let rest = [
+      Entry("f", "finish it as it stands", key: .character("f"), .finish(key)),
+      Entry("t", "throw it away", key: .character("t"), .discard(key)),
+      Self.newGame,
+    ]
+    let canGoOn = (try? game.recording.get()) != nil
+    return Menu(
+      title: "Left behind: \(left.line(of: game))", entries: (canGoOn ? [goOn] : []) + rest)
+  }
+
+  private func question(about key: ResultKey) -> Menu<LeftChoice> {
+    Menu(
+      title: "Throw the game away for good?",
+      entries: [
+        Entry("n", "no", key: .character("n"), .choose(key)),
+        Entry("y", "yes", key: .character("y"), .surelyDiscard(key)),
+      ])
+  }
+
+  private static var newGame: Entry {
+    Entry("n", "deal a new game", key: .character("n"), .newGame)
+  }
+
+  private func picture(_ menu: Menu<LeftChoice>, size: Size) -> Canvas {
+    var canvas = Canvas(size: size, glyphs: glyphs)
+    guard let layout = Layout(size) else {
+      Layout.drawNeed(of: size, on: &canvas)
+      return canvas
+    }
+    Chrome.draw(Header(title: Rules.title.uppercased(), fields: []), in: layout, on: &canvas)
+    menu.draw(in: layout.board, on: &canvas)
+    Chrome.draw(Message(notice, Style(.loss)), in: layout, on: &canvas)
+    Chrome.draw(
+      [.choose, .take, KeyHint("q", "leave", key: .character("q"))], in: layout, on: &canvas)
+    return canvas
+  }
+}

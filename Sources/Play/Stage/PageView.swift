@@ -1,0 +1,82 @@
+import Terminal
+
+/// A page of text over the board, with the place it is scrolled to.
+struct PageView: Equatable, Sendable {
+  private let page: Page
+  private var top = 0
+
+  init(_ page: Page) {
+    self.page = page
+  }
+
+  /// Takes a key: scrolls, or tells that the page is to be closed.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - board: The part of the screen that the page lies on.
+  /// - Returns: Whether the page is to be closed.
+  mutating func handle(_ key: Key, on board: Rect) -> Bool {
+    let rows = Self.rows(in: board)
+    let last = max(0, lines(in: board).count - rows)
+    top = min(top, last)
+    switch key.code {
+    case .up, .character("k"): top = max(0, top - 1)
+    case .down, .character("j"): top = min(last, top + 1)
+    case .pageUp: top = max(0, top - rows)
+    case .pageDown: top = min(last, top + rows)
+    case .character(" ") where top < last: top = min(last, top + rows)
+    case .home: top = 0
+    case .end: top = last
+    default: return true
+    }
+    return false
+  }
+
+  /// Draws the lines that fit, and marks where there are more.
+  func draw(on board: Rect, of canvas: inout Canvas) {
+    let rows = Self.rows(in: board)
+    let lines = lines(in: board)
+    let first = min(top, max(0, lines.count - rows))
+    canvas.put(page.title, x: board.x + 1, y: board.y, Style(.text, bold: true))
+    for (row, line) in lines.dropFirst(first).prefix(rows).enumerated() {
+      canvas.put(line, x: board.x + 1, y: board.y + 2 + row)
+    }
+    let edge = board.x + board.width - 2
+    if first > 0 {
+      canvas.put("▲", x: edge, y: board.y + 2, Style(.dim))
+      canvas.mark(Rect(x: edge - 1, y: board.y + 2, width: 3, height: 1), as: .up)
+    }
+    if first + rows < lines.count {
+      canvas.put("▼", x: edge, y: board.y + 1 + rows, Style(.dim))
+      canvas.mark(Rect(x: edge - 1, y: board.y + 1 + rows, width: 3, height: 1), as: .down)
+    }
+  }
+
+  private func lines(in board: Rect) -> [String] {
+    page.lines.flatMap { $0.wrapped(to: board.width - 4) }
+  }
+
+  private static func rows(in board: Rect) -> Int { max(1, board.height - 2) }
+}
+
+extension String {
+  /// The text in lines of at most `width` cells, broken between words.
+  ///
+  /// A word that is too long for a line is cut by its edge; blanks at the start are kept before each line.
+  func wrapped(to width: Int) -> [String] {
+    guard Glyphs.width(of: self) > width else { return [self] }
+    let indent = String(prefix { $0 == " " })
+    var lines: [String] = []
+    var line = indent
+    for word in split(separator: " ") {
+      let longer = line == indent ? line + word : "\(line) \(word)"
+      if Glyphs.width(of: longer) > width, line != indent {
+        lines.append(line)
+        line = indent + word
+      } else {
+        line = longer
+      }
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,157 @@
+import ArcadeCore
+import Terminal
+
+// What comes from the player: first to what stands over the board, then to the scene, and what the
+// scene leaves to the stage's own commands.
+extension Stage {
+  /// Takes what comes from the player.
+  mutating func take(_ input: Input, at now: FrameTime) {
+    switch input {
+    case .key(let key): take(key, at: now)
+    case .mouse(let mouse): take(mouse, at: now)
+    case .focus(let isFocused):
+      if !isFocused { interrupt(at: now) }
+    case .paste: break
+    }
+  }
+
+  private mutating func take(_ key: Key, at now: FrameTime) {
+    guard let overlay = overlays.last else {
+      return take(scene.handle(.key(key), in: table.game, at: now), of: key, at: now)
+    }
+    switch overlay {
+    case .page(var page):
+      let closes = page.handle(key, on: board)
+      overlays[overlays.count - 1] = .page(page)
+      if closes { closeOverlay(at: now) }
+    case .menu(var menu):
+      let choice = menu.handle(key)
+      overlays[overlays.count - 1] = .menu(menu)
+      guard choice != nil || key == .escape else { return }
+      closeOverlay(at: now)
+      if let choice { perform(choice, at: now) }
+    case .paused: closeOverlay(at: now)
+    case .result:
+      if let command = Self.commandAfterTheEnd(for: key) { perform(command, at: now) }
+    }
+  }
+
+  private mutating func take(_ mouse: Mouse, at now: FrameTime) {
+    if mouse.action == .press, let key = drawn.key(at: mouse.point) { return take(key, at: now) }
+    guard overlays.isEmpty else {
+      switch mouse.action {
+      case .wheelUp: take(.up, at: now)
+      case .wheelDown: take(.down, at: now)
+      case .press:
+        if overlays.last == .paused { closeOverlay(at: now) }
+      case .drag, .release, .otherPress: break
+      }
+      return
+    }
+    let place = Point(x: mouse.point.x - board.x, y: mouse.point.y - board.y)
+    let inBoard = Input.mouse(Mouse(mouse.action, at: place))
+    take(scene.handle(inBoard, in: table.game, at: now), of: nil, at: now)
+  }
+
+  private mutating func take(_ reply: SceneReply<Rules.Move>, of key: Key?, at now: FrameTime) {
+    switch reply {
+    case .ignored:
+      if let command = key.flatMap(Self.command) { perform(command, at: now) }
+    case .changed: break
+    case .page(let page): show(.page(PageView(page)), at: now)
+    case .move(let move): play(move, at: now)
+    }
+  }
+
+  private mutating func play(_ move: Rules.Move, at now: FrameTime) {
+    guard !table.isOver else { return }
+    do throws(Rules.Refusal) {
+      let events = try table.play(move, now: now.milliseconds)
+      scene.show(events, of: table.game, at: now)
+      if !look.motion { scene.settle(table.game) }
+    } catch {
+      scene.show(error, of: table.game, at: now)
+    }
+  }
+
+  private var board: Rect {
+    Layout(drawn.size)?.board ?? Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+}
+
+// MARK: - Commands
+
+extension Stage {
+  private static func command(for key: Key) -> StageCommand? {
+    switch key {
+    case .character("?"): .help
+    case .escape: .menu
+    case _ where View.lettersArePlayed: nil
+    case .character("p"): .pause
+    case .character("n"): .new
+    case .character("m"): .toggleSound
+    case .character("q"): .leave
+    case _: nil
+    }
+  }
+
+  private static func commandAfterTheEnd(for key: Key) -> StageCommand? {
+    switch key {
+    // Not space: whoever played with it would miss the result.
+    case .character("n"), .enter: .new
+    case .character("s"): .scores
+    case .character("q"), .escape: .leave
+    case _: nil
+    }
+  }
+
+  private mutating func perform(_ command: StageCommand, at now: FrameTime) {
+    switch command {
+    case .resume: break
+    case .help: show(.page(PageView(Page(title: Rules.title, lines: View.manual))), at: now)
+    case .pause: interrupt(at: now)
+    case .menu: show(.menu(.commands(hasSound: hasSound)), at: now)
+    case .scores: wantsScores = true
+    case .toggleSound: hasSound.toggle()
+    case .new where table.isOver || !table.hasMoves: exit = .again
+    case .new: show(.menu(.asking("End this game and deal another?", .surelyNew)), at: now)
+    case .stop where !table.hasMoves: exit = .left
+    case .stop: show(.menu(.asking("End this game and keep the result?", .surelyStop)), at: now)
+    case .surelyNew:
+      table.stopForGood(now: now.milliseconds)
+      exit = .again
+    case .surelyStop: table.stopForGood(now: now.milliseconds)
+    case .leave:
+      table.leave()
+      exit = .left
+    }
+  }
+}
+
+extension Menu<StageCommand> {
+  /// The commands that every game knows.
+  static func commands(hasSound: Bool) -> Menu {
+    Menu(
+      title: "Menu",
+      entries: [
+        Entry("Esc", "go on", key: .escape, .resume),
+        Entry("?", "rules and keys", key: .character("?"), .help),
+        Entry("p", "pause", key: .character("p"), .pause),
+        Entry("m", hasSound ? "sound off" : "sound on", key: .character("m"), .toggleSound),
+        Entry("s", "scores", key: .character("s"), .scores),
+        Entry("n", "new game", key: .character("n"), .new),
+        Entry("e", "end the game, keep the result", key: .character("e"), .stop),
+        Entry("q", "leave, keep the game for later", key: .character("q"), .leave),
+      ])
+  }
+
+  /// A question before something that cannot be taken back.
+  static func asking(_ question: String, _ command: StageCommand) -> Menu {
+    Menu(
+      title: question,
+      entries: [
+        Entry("n", "no, go on", key: .character("n"), .resume),
+        Entry("y", "yes, as unfinished", key: .character("y"), command),
+      ])
+  }
+}
