@@ -74,6 +74,41 @@ struct JobControlTests {
     try session.wait(for: "probe has left")
   }
 
+  @Test(arguments: [SIGTSTP, SIGSTOP])
+  func `killed while it is stopped, it ends by that signal`(stop: Int32) throws {
+    let visit = try Visit()
+    visit.send(stop)
+    try visit.session.wait(for: "status \(128 + stop)")
+    visit.send(SIGTERM)
+    visit.send(SIGCONT)
+    #expect(try visit.session.waitForEnd(of: visit.process) < 1)
+    visit.session.command("wait; true")
+    try visit.session.wait(for: "status 0")
+    visit.session.command("echo the shell; goes on")
+    try visit.session.wait(for: "the shell")
+    visit.expectAsFound()
+  }
+
+  @Test func `set going in the background, it stays stopped until it is in the foreground`() throws
+  {
+    let visit = try Visit()
+    visit.session.type("\u{1A}")
+    try visit.expectEnd(status: 128 + Int(SIGTSTP))
+    for _ in 1...2 {
+      visit.session.command("bg")
+      try visit.session.wait(for: "status 0")
+      visit.session.look(waiting: 50)
+      visit.expectAsFound()
+      visit.session.command("echo; false")
+      try visit.session.wait(for: "status 1")
+    }
+    visit.session.command("fg")
+    try visit.session.wait(for: "1 resumed")
+    visit.expectTaken()
+    visit.session.type("q")
+    try visit.expectEnd(status: 0)
+  }
+
   @Test func `Ctrl-Z is nothing where SIGTSTP is ignored`() throws {
     let visit = try Visit(command: "trap '' TSTP; \"$PROGRAM\"")
     visit.session.type("\u{1A}x")

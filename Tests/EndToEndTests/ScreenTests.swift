@@ -80,6 +80,22 @@ struct ScreenTests {
     #expect(visit.session.output.count == written)
   }
 
+  @Test(arguments: [[:], ["PROBE_NONBLOCK": "1"]])
+  func `a slow terminal gets every byte, and waiting for it costs nothing`(
+    environment: [String: String]
+  ) throws {
+    let visit = try Visit(environment)
+    visit.session.type("w")
+    usleep(300_000)
+    let before = try Figures(of: visit.process)
+    usleep(300_000)
+    #expect(try Figures(of: visit.process) == before)
+    visit.session.type("w")
+    try visit.session.wait(for: "probe 80x24")
+    visit.session.type("q")
+    try visit.expectEnd(status: 0)
+  }
+
   @Test func `without mouse nothing is reported`() throws {
     let visit = try Visit(["PROBE_NO_MOUSE": "1"])
     #expect(visit.session.screen.modes.isDisjoint(with: [1000, 1002, 1006]))

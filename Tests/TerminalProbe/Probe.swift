@@ -10,9 +10,10 @@ import Terminal
 
 /// A program that shows what the full screen hands out, for the tests of all ways out.
 ///
-/// `q` leaves, `e` leaves and then prints an error, `t` wakes after 200 ms, `w` writes a lot, capital
-/// letters crash (see ``Crash``). PROBE_COLOR turns colours, and so the questions to the terminal,
-/// on; PROBE_NO_MOUSE leaves the mouse alone.
+/// `q` leaves, `e` leaves and then prints an error, `t` wakes after 200 ms, `w` starts and ends to
+/// draw without a pause, `m` plays a sound, capital letters crash (see ``Crash``). PROBE_COLOR turns
+/// colours, and so the questions to the terminal, on; PROBE_NO_MOUSE leaves the mouse alone;
+/// PROBE_SOUND turns sound on; PROBE_NONBLOCK leaves standard output as programs that do not wait do.
 struct Probe {
   private var screen: FullScreen
   private let streams = StandardStreams.live()
@@ -23,6 +24,9 @@ struct Probe {
 
   init() {
     let environment = HostProcess.live.environment()
+    if environment["PROBE_NONBLOCK"] != nil {
+      _ = fcntl(STDOUT_FILENO, F_SETFL, O_RDWR | O_NONBLOCK)
+    }
     let depth: ColorDepth = environment["PROBE_COLOR"] == nil ? .none : .sixteen
     let player = SoundPlayer.live(environment: environment, isTerminal: true)
     screen = FullScreen(
@@ -66,7 +70,9 @@ struct Probe {
       _ = streams.error.write("probe: an error found late\n")
       exit(1)
     case "t": deadline = screen.now.adding(milliseconds: 200)
-    case "w": (isFlooding, deadline) = (true, screen.now)
+    case "w":
+      isFlooding.toggle()
+      deadline = isFlooding ? screen.now : nil
     case "m": screen.play(.tick)
     default: Crash(rawValue: letter)?.happen(Int(CommandLine.argc))
     }

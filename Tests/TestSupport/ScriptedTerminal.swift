@@ -21,6 +21,7 @@ package final class ScriptedTerminal: Sendable {
     var waits: [Int64?] = []
     var stopLength: Int64 = 0
     var sizeAfterStop: Size?
+    var comesBack = true
   }
 
   private let state: Mutex<State>
@@ -42,7 +43,10 @@ package final class ScriptedTerminal: Sendable {
       wait: { self.wait(until: $0) },
       open: { _ in self.call(.open) },
       stop: { self.stop($0) },
-      reclaim: { self.call(.reclaim) },
+      reclaim: {
+        self.call(.reclaim)
+        return self.state.withLock { $0.comesBack }
+      },
       close: { self.call(.close) })
   }
 
@@ -83,20 +87,24 @@ package final class ScriptedTerminal: Sendable {
     state.withLock { $0.size = size }
   }
 
-  /// Says how long the next stop lasts, and what size the terminal has after it.
-  package func plan(stopLength: Int64, size: Size? = nil) {
-    state.withLock { ($0.stopLength, $0.sizeAfterStop) = (stopLength, size) }
+  /// Says how long the next stop lasts, what size the terminal has after it, and whether it is the
+  /// program's again then.
+  package func plan(stopLength: Int64, size: Size? = nil, comesBack: Bool = true) {
+    state.withLock { state in
+      (state.stopLength, state.sizeAfterStop, state.comesBack) = (stopLength, size, comesBack)
+    }
   }
 
   private func call(_ call: Call) {
     state.withLock { $0.calls.append(call) }
   }
 
-  private func stop(_ scope: StopScope) {
+  private func stop(_ scope: StopScope) -> Bool {
     state.withLock { state in
       state.calls.append(.stop(scope))
       state.now += state.stopLength
       state.size = state.sizeAfterStop ?? state.size
+      return state.comesBack
     }
   }
 

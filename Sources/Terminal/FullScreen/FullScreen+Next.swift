@@ -36,8 +36,8 @@ extension FullScreen {
     case .timeOut: return wake(deadline: deadline)
     case .resized: resize()
     case .continued:
-      port.reclaim()
-      return resume(since: lastAwake)
+      // Stopped unseen, it has not left the screen: that is still to be done if it has to end now.
+      return port.reclaim() ? resume(since: lastAwake) : nil
     case .stopRequested: return stop(.program)
     case .childEnded: sound.reap()
     case .signal(let number): ending = ending ?? .signal(number)
@@ -92,15 +92,16 @@ extension FullScreen {
     isResizeDue = true
   }
 
-  private mutating func stop(_ scope: StopScope) -> Happening {
+  private mutating func stop(_ scope: StopScope) -> Happening? {
     let since = port.now()
     _ = port.write(modes.leave)
-    port.stop(scope)
-    return resume(since: since)
+    hold = .port
+    return port.stop(scope) ? resume(since: since) : nil
   }
 
   /// Takes the screen again after the program was stopped; its size may be another one now.
   private mutating func resume(since moment: FrameTime) -> Happening {
+    hold = .screen
     _ = port.write(modes.enter)
     let before = size
     size = traits.size(reported: port.size())

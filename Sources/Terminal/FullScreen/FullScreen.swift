@@ -29,6 +29,15 @@ public struct FullScreen: Sendable {
     }
   }
 
+  /// Whose the terminal is.
+  enum Hold: Equatable, Sendable {
+    /// Not opened, or left.
+    case none
+    /// Opened, but given back because the program was stopped.
+    case port
+    case screen
+  }
+
   /// How far the questions to the terminal have come.
   enum Questions: Equatable, Sendable {
     case notAsked, asked, answered
@@ -62,10 +71,10 @@ public struct FullScreen: Sendable {
   /// The last moment at which the program was surely awake.
   var lastAwake: FrameTime
   var questions: Questions
+  var hold = Hold.none
   private let farewell: Farewell
   private var renderer: Renderer
   private var shown: Canvas?
-  private var isEntered = false
 
   /// Makes a screen that is not entered yet; nothing is written.
   ///
@@ -93,7 +102,7 @@ public struct FullScreen: Sendable {
   /// - Throws: ``TerminalError`` if input or output is no terminal; nothing has changed then.
   public mutating func enter() throws(TerminalError) {
     try port.open(farewell)
-    isEntered = true
+    hold = .screen
     _ = port.write(modes.enter)
     size = traits.size(reported: port.size())
     renderer.forget()
@@ -101,7 +110,7 @@ public struct FullScreen: Sendable {
 
   /// Makes the screen show a canvas: writes what differs, once, and nothing if nothing does.
   public mutating func present(_ canvas: Canvas) {
-    guard isEntered else { return }
+    guard hold == .screen else { return }
     shown = canvas
     paint()
     guard questions == .notAsked else { return }
@@ -119,10 +128,12 @@ public struct FullScreen: Sendable {
   /// Answers that are still under way are waited for shortly, so that they do not land on the
   /// shell's prompt.
   public mutating func leave() {
-    guard isEntered else { return }
-    isEntered = false
-    _ = port.write(modes.leave)
-    drain()
+    guard hold != .none else { return }
+    if hold == .screen {
+      _ = port.write(modes.leave)
+      drain()
+    }
+    hold = .none
     port.close()
   }
 

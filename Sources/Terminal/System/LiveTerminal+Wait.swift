@@ -63,11 +63,11 @@ extension LiveTerminal {
   /// Tells whether writing makes sense; waits for a terminal that has just refused bytes.
   private func isWritable(waiting isBusy: Bool) -> Bool {
     while true {
-      let state = session.withLock { session in
+      let (isEnding, pipe) = session.withLock { session in
         session?.takeSignals()
-        return session.map { ($0.isEnding, $0.signals.readEnd) }
+        return (session?.isEnding ?? false, session?.signals.readEnd ?? -1)
       }
-      guard let (isEnding, pipe) = state, isBusy || isEnding else { return true }
+      guard isBusy || isEnding else { return true }
 
       var ready = [
         pollfd(fd: output, events: Int16(POLLOUT), revents: 0),

@@ -68,7 +68,8 @@ final class LiveTerminal: Sendable {
 
   func open(_ farewell: Farewell) throws(TerminalError) {
     guard isatty(output) == 1 else { throw .notATerminal }
-    awaitForeground()
+    // Started with `&`: the modes are another program's until this one is in the foreground.
+    if !isInForeground { kill(0, SIGTTIN) }
     let modes = try RawMode(of: input)
     let signals = try SignalPipe()
     session.withLock { $0 = Session(modes: modes, signals: signals, farewell: farewell) }
@@ -80,9 +81,9 @@ final class LiveTerminal: Sendable {
     }
   }
 
-  func stop(_ scope: StopScope) {
+  func stop(_ scope: StopScope) -> Bool {
     // Whoever started a program with SIGTSTP ignored cannot set it going again.
-    guard !SignalAction.isIgnored(SIGTSTP) else { return }
+    guard !SignalAction.isIgnored(SIGTSTP) else { return true }
     session.withLock { $0?.modes.restore() }
     CrashGuard.disarm()
     SignalAction.setDefault(SIGTSTP)
@@ -90,29 +91,27 @@ final class LiveTerminal: Sendable {
     case .job: kill(0, SIGTSTP)
     case .program: raise(SIGTSTP)
     }
-    awaitForeground()
+    session.withLock { $0?.signals.catchAgain(SIGTSTP) }
+    guard awaitForeground() else { return false }
+    // The modes may have been changed at the prompt; those are then the ones to restore.
     session.withLock { session in
-      session?.signals.catchAgain(SIGTSTP)
-      session?.takeSignals()
-      session?.pending.removeAll { [SIGCONT, SIGTSTP].contains($0) }
-      // The modes may have been changed at the prompt; those are then the ones to restore.
       if let modes = try? RawMode(of: input) { session?.modes = modes }
     }
     takeBack()
+    return true
   }
 
-  func reclaim() {
-    awaitForeground()
-    session.withLock { session in
-      session?.takeSignals()
-      session?.pending.removeAll { $0 == SIGCONT }
-    }
+  func reclaim() -> Bool {
+    guard awaitForeground() else { return false }
     takeBack()
+    return true
   }
 
   func close() {
+    // In the background the modes are those of the shell, unless it has left ours.
+    let isMine = isInForeground
     session.withLock { session in
-      session?.modes.restore()
+      if let modes = session?.modes, isMine || modes.areRaw { modes.restore() }
       session?.signals.close()
       session = nil
     }
@@ -128,16 +127,36 @@ final class LiveTerminal: Sendable {
     }
   }
 
-  /// Stops until the program is in the foreground of its terminal, as after `bg` or `&`; its modes
-  /// are another program's until then.
-  private func awaitForeground() {
-    let foreground = tcgetpgrp(input)
-    guard foreground > 0, foreground != getpgrp() else { return }
-    kill(0, SIGTTIN)
+  /// Stays stopped until the program is in the foreground of its terminal, as after `bg`.
+  ///
+  /// - Returns: `false` if it has to end before that.
+  private func awaitForeground() -> Bool {
+    while true {
+      let (isEnding, goesOn) = session.withLock { $0?.takeContinuations() } ?? (false, false)
+      if isInForeground { return true }
+      // Where no stop can happen (an orphan's group), reading will tell that the terminal is gone.
+      guard !isEnding, goesOn else { return !isEnding }
+      kill(0, SIGTTIN)
+    }
+  }
+
+  private var isInForeground: Bool {
+    let group = tcgetpgrp(input)
+    return group <= 0 || group == getpgrp()
   }
 }
 
 extension LiveTerminal.Session {
+  /// Takes out what a stop leaves behind.
+  ///
+  /// - Returns: Whether the program has to end, and whether it was set going since the last time.
+  mutating func takeContinuations() -> (isEnding: Bool, goesOn: Bool) {
+    takeSignals()
+    let goesOn = pending.contains(SIGCONT)
+    pending.removeAll { [SIGCONT, SIGTSTP].contains($0) }
+    return (isEnding, goesOn)
+  }
+
   /// Moves the signals that have come from the pipe to ``pending``.
   mutating func takeSignals() {
     let signals = self.signals.drain()

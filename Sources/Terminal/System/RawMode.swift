@@ -24,18 +24,37 @@ struct RawMode {
   /// - Returns: Whether the terminal took them.
   @discardableResult
   func enter() -> Bool {
-    var raw = found
-    unsafe cfmakeraw(&raw)
-    return set(raw)
+    set(raw)
+  }
+
+  /// Whether the terminal has the raw modes still: a shell that took it back has set its own.
+  var areRaw: Bool {
+    var modes = termios()
+    let raw = raw
+    return unsafe tcgetattr(descriptor, &modes) == 0 && modes.c_lflag == raw.c_lflag
+      && modes.c_iflag == raw.c_iflag && modes.c_oflag == raw.c_oflag
   }
 
   /// Restores the modes as they were found, and drops what has arrived for the program alone, such
   /// as reports of the mouse.
   ///
-  /// Nothing here waits for the terminal to take output: it may be gone or stand still.
+  /// Nothing here waits for the terminal to take output: it may be gone or stand still. Nor does it
+  /// stop a program in the background.
   func restore() {
+    var signals = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGTTOU)
+    unsafe sigprocmask(SIG_BLOCK, &signals, &before)
     set(found)
     tcflush(descriptor, TCIFLUSH)
+    unsafe sigprocmask(SIG_SETMASK, &before, nil)
+  }
+
+  private var raw: termios {
+    var modes = found
+    unsafe cfmakeraw(&modes)
+    return modes
   }
 
   @discardableResult

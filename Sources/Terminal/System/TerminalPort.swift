@@ -15,10 +15,12 @@ public struct TerminalPort: Sendable {
   /// After a crash the farewell is written and the kept modes are restored.
   public var open: @Sendable (Farewell) throws(TerminalError) -> Void
   /// Stops the program as the terminal's own Ctrl-Z would, with the kept modes restored, and comes
-  /// back, in raw modes, when it goes on.
-  public var stop: @Sendable (StopScope) -> Void
-  /// Sets the raw modes again after something else may have changed them.
-  public var reclaim: @Sendable () -> Void
+  /// back, in raw modes, when it goes on in the foreground.
+  ///
+  /// It tells whether the terminal is the program's again; it is not if a signal ends a stopped one.
+  public var stop: @Sendable (StopScope) -> Bool
+  /// Sets the raw modes again after something else stopped the program, and tells what ``stop`` does.
+  public var reclaim: @Sendable () -> Bool
   /// Restores the kept modes and lets signals and crashes do what they did before.
   public var close: @Sendable () -> Void
 
@@ -29,8 +31,8 @@ public struct TerminalPort: Sendable {
     write: @escaping @Sendable ([UInt8]) -> Bool,
     wait: @escaping @Sendable (FrameTime?) -> TerminalEvent,
     open: @escaping @Sendable (Farewell) throws(TerminalError) -> Void,
-    stop: @escaping @Sendable (StopScope) -> Void,
-    reclaim: @escaping @Sendable () -> Void,
+    stop: @escaping @Sendable (StopScope) -> Bool,
+    reclaim: @escaping @Sendable () -> Bool,
     close: @escaping @Sendable () -> Void
   ) {
     (self.size, self.now, self.write, self.wait) = (size, now, write, wait)

@@ -142,6 +142,18 @@ struct HappeningTests {
     #expect(screen.now == FrameTime(milliseconds: 61_500))
   }
 
+  @Test func `ended while it is stopped, it touches the screen no more`() throws {
+    let terminal = ScriptedTerminal()
+    terminal.type("\u{1A}")
+    terminal.add(.signal(SIGTERM))
+    terminal.plan(stopLength: 10, comesBack: false)
+    var screen = try makeScreen(terminal)
+    #expect(screen.next(until: nil) == .ended(.signal(SIGTERM)))
+    screen.leave()
+    let leave = ScriptedTerminal.Call.write(Array(FullScreenTests.leave.utf8))
+    #expect(terminal.takeCalls() == [leave, .stop(.job), .close])
+  }
+
   @Test func `SIGTSTP stops the program alone`() throws {
     let terminal = ScriptedTerminal()
     terminal.add(.stopRequested)

@@ -15,10 +15,19 @@ struct SoundPlayerTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       guard let script else { return }
       let program = folder.appendingPathComponent("aplay")
-      let text =
-        "#!/bin/sh\nPATH=/usr/bin:/bin; cd '\(folder.path)'; echo $$ >> started\n\(script)\n"
+      let text = """
+        #!/bin/sh
+        PATH=/usr/bin:/bin
+        [ "$1" = try ] && exit
+        cd '\(folder.path)'
+        echo $$ >> started
+        \(script)
+        """
       try Data(text.utf8).write(to: program)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+      // While another test's child is being started it still holds the file open for writing, and
+      // the system refuses to run it.
+      while (try? Process.run(program, arguments: ["try"]).waitUntilExit()) == nil { usleep(1000) }
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
