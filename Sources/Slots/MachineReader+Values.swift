@@ -59,12 +59,13 @@ extension MachineReader {
   func number(
     _ node: JSONNode, _ key: String, in limits: ClosedRange<Int>
   ) throws(FileFault) -> Int {
-    let range = "\(Score.text(limits.lowerBound)) to \(Score.text(limits.upperBound))"
+    let (least, most) = (Score.text(limits.lowerBound), Score.text(limits.upperBound))
+    let range = limits.count == 1 ? least : "\(least) to \(most)"
     guard let number = node.integer else {
       throw fault(node, "\"\(key)\" must be a whole number, \(range)")
     }
     guard let number = Int(exactly: number), limits.contains(number) else {
-      throw fault(node, "\"\(key)\" is \(number): choose \(range)")
+      throw fault(node, "\"\(key)\" is \(number): write \(range)")
     }
     return number
   }

@@ -33,20 +33,27 @@ public struct Simulation: Equatable, Sendable {
   ///   - workers: How many threads play at once, at least 1; unless told, one a core.
   /// - Complexity: O(spins), and O(faces) before them.
   public init(machine: Machine, spins: Int, seed: Seed, workers: Int? = nil) {
+    self.init(
+      machine: machine, spins: spins, seed: seed, workers: workers,
+      spinsPerBlock: Self.spinsPerBlock)
+  }
+
+  /// Plays the spins in blocks of any size, which decides what the figures are.
+  init(machine: Machine, spins: Int, seed: Seed, workers: Int?, spinsPerBlock: Int) {
     precondition(Self.limits.contains(spins), "a simulation has 1 to 10¹² spins")
     self.machine = machine
     self.spins = spins
     self.seed = seed
 
     let table = FaceTable(machine)
-    let blocks = (spins - 1) / Self.spinsPerBlock + 1
+    let blocks = (spins - 1) / spinsPerBlock + 1
     let next = Atomic(0)
     let sum = Mutex([Int](repeating: 0, count: machine.odds.outcomes.count))
     let play: @Sendable (Int) -> Void = { _ in
       var counts = [Int](repeating: 0, count: machine.odds.outcomes.count)
       while case let block = next.add(1, ordering: .relaxed).oldValue, block < blocks {
         var generator = SplitMix64(seed: seed, stream: UInt64(block) + 1)
-        let share = min(Self.spinsPerBlock, spins - block * Self.spinsPerBlock)
+        let share = min(spinsPerBlock, spins - block * spinsPerBlock)
         table.play(share, using: &generator, into: &counts)
       }
       sum.withLock { sum in for index in counts.indices { sum[index] += counts[index] } }
