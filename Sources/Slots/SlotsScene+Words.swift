@@ -54,9 +54,7 @@ extension SlotsScene {
 
   /// How the game came to its end, and its best win.
   public func closing(_ game: SlotsGame) -> [String] {
-    let ending =
-      game.ending.map { SlotsWords.ending($0, of: game) }
-      ?? "You stop at \(Words.count(game.credits, "credit")) after \(Words.count(game.spins.count, "spin"))."
+    let ending = game.ending.map { SlotsWords.ending($0, of: game) } ?? SlotsWords.stop(of: game)
     guard let best = game.spins.max(by: { $0.payout < $1.payout }), let win = best.win else {
       return [ending]
     }
@@ -66,7 +64,8 @@ extension SlotsScene {
 
   private func outcome(of spin: Spin, on machine: Machine) -> Message {
     let sentence = SlotsWords.outcome(of: spin, on: machine)
-    return Message(sentence, Style(spin.gain > 0 ? .gain : .text))
+    return Message(
+      sentence.prefix(1).uppercased() + sentence.dropFirst(), Style(spin.gain > 0 ? .gain : .text))
   }
 
   /// The cells that the most credits of a game could take.

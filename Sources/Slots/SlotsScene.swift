@@ -69,7 +69,7 @@ public struct SlotsScene: Scene {
 
   /// The moment of the next frame or sound, or `nil` while nothing moves.
   public func nextFrame(after now: FrameTime) -> FrameTime? {
-    let sound = sounds.first.map { max($0.time, now.adding(milliseconds: 1)) }
+    let sound = sounds.first { $0.time > now }?.time
     return [turn?.nextFrame(after: now), sound].compactMap { $0 }.min()
   }
 

@@ -7,11 +7,11 @@ enum SlotsWords {
     Words.count(win.wheels.count, machine.symbols[win.symbol].name)
   }
 
-  /// What a spin paid, and for what.
+  /// What a spin paid, and for what; it may stand after a colon.
   static func outcome(of spin: Spin, on machine: Machine) -> String {
-    guard let win = spin.win else { return "No win: \(Words.count(spin.bet, "credit")) lost." }
+    guard let win = spin.win else { return "no win, \(Words.count(spin.bet, "credit")) lost." }
     let paid = "\(run(win, on: machine)) side by side pay \(Score.text(spin.payout))"
-    return spin.gain > 0 ? "\(paid)." : "\(paid): your bet is back."
+    return spin.gain > 0 ? "\(paid)." : "\(paid), your bet back."
   }
 
   /// How a game came to its end.
@@ -23,6 +23,12 @@ enum SlotsWords {
     case .outOfCredits: "No credit is left after \(spins)."
     case .allSpun: "All \(spins) are played: you have \(credits)."
     }
+  }
+
+  /// How a game was left before its end.
+  static func stop(of game: SlotsGame) -> String {
+    let spins = Words.count(game.spins.count, "spin")
+    return "You stop at \(Words.count(game.credits, "credit")) after \(spins)."
   }
 
   /// The paytable and the exact odds, a sentence a line.
