@@ -5,16 +5,18 @@ import ArcadeCore
 /// Whatever is written otherwise, be it as little as one blank, gives `nil` and is read by the JSON
 /// reader; what is read here, ``GameResult/init(bytes:)`` reads the same.
 struct CanonicalResult {
-  var kind: Range<Int>
-  var mode: Range<Int>
+  var kind: ByteRange
+  var mode: ByteRange
   var score: Int64
   var start: Int64
   var end: Int64
   var durationMs: Int64
-  var player: Range<Int>?
+  var player: ByteRange?
+  /// The marks with `","` between them.
+  var marks: ByteRange?
   var traits: ResultTraits
-  /// The bytes from the opening brace to the closing one.
-  var value: Range<Int>
+  /// The place after the closing brace.
+  var endOfValue: Int
 }
 
 extension CanonicalResult {
@@ -37,7 +39,7 @@ extension CanonicalResult {
     (self.kind, self.mode, self.score) = (kind, mode, score)
     (self.start, self.end, self.durationMs) = (start, end, durationMs)
     traits = .withoutMoves
-    value = place..<place
+    endOfValue = place
 
     if reader.take(",\"seed\":") {
       guard let seed = reader.integer(), (0...Int64(WholeNumber.largest)).contains(seed) else {
@@ -45,16 +47,16 @@ extension CanonicalResult {
       }
     }
     if reader.take(",\"moves\":\"") {
-      guard let moves = reader.string() else { return nil }
+      guard let moves = reader.longString() else { return nil }
       if !moves.isEmpty { traits = [] }
     }
     guard reader.take(",\"rules\":"), let rules = reader.integer(), rules >= 1 else { return nil }
     if reader.take("}") {
-      value = place..<reader.place
+      endOfValue = reader.place
       return
     }
     guard readRest(&reader) else { return nil }
-    value = place..<reader.place
+    endOfValue = reader.place
   }
 
   /// Reads the fields that few results have, and the closing brace.
@@ -70,10 +72,12 @@ extension CanonicalResult {
       self.player = player
     }
     if reader.take(",\"marks\":[\"") {
+      let first = reader.place
       repeat {
         guard let mark = reader.string() else { return false }
-        traits.formUnion(ResultTraits(mark: reader.text.array(mark)))
+        traits.formUnion(ResultTraits(mark: reader.text.array(mark.range)))
       } while reader.take(",\"")
+      marks = ByteRange(first..<(reader.place - 1))
       guard reader.take("]") else { return false }
     }
     return reader.take("}")
@@ -85,6 +89,10 @@ private struct CanonicalReader {
   let text: ScanText
   private(set) var place: Int
 
+  private static let powersOfTen: [Int64] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
+  ]
+
   /// Passes a literal if it stands here.
   @inline(__always)
   mutating func take(_ literal: StaticString) -> Bool {
@@ -95,7 +103,7 @@ private struct CanonicalReader {
 
   /// Passes the rest of a string and its closing quote; `nil` if anything in it is escaped or ill.
   @inline(__always)
-  mutating func string() -> Range<Int>? {
+  mutating func string() -> ByteRange? {
     let first = place
     var end = text.endOfPlainText(from: place)
     while text[end] >= 0x80, let next = text.endOfCharacter(at: end) {
@@ -103,26 +111,35 @@ private struct CanonicalReader {
     }
     guard text[end] == UInt8(ascii: "\"") else { return nil }
     place = end + 1
-    return first..<end
+    return ByteRange(first..<end)
   }
 
-  /// Passes a whole number of at most 16 digits.
+  /// As ``string()``, for one that is probably long.
+  @inline(__always)
+  mutating func longString() -> ByteRange? {
+    guard let end = text.place(ofQuoteFrom: place), text.arePlain(place..<end) else {
+      return string()
+    }
+    defer { place = end + 1 }
+    return ByteRange(place..<end)
+  }
+
+  /// Passes a whole number of at most 16 digits, eight digits at a time.
   @inline(__always)
   mutating func integer() -> Int64? {
     let isNegative = text[place] == UInt8(ascii: "-")
     let first = isNegative ? place + 1 : place
-    var (end, number) = (first, Int64(0))
-    while end - first <= 16 {
-      let digit = text[end] &- UInt8(ascii: "0")
-      guard digit <= 9 else { break }
-      number = number * 10 + Int64(digit)
-      end += 1
+    var (number, length) = text.digits(at: first)
+    if length == 8 {
+      let (rest, restLength) = text.digits(at: first + 8)
+      number = number * Self.powersOfTen[restLength] + rest
+      length += restLength
     }
-    let (length, leading) = (end - first, text[first])
-    guard (1...16).contains(length),
-      leading != UInt8(ascii: "0") || (length == 1 && !isNegative)
-    else { return nil }
-    place = end
+    let leading = text[first]
+    guard length > 0, leading != UInt8(ascii: "0") || (length == 1 && !isNegative) else {
+      return nil
+    }
+    place = first + length
     return isNegative ? -number : number
   }
 

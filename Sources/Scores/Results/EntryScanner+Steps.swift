@@ -64,12 +64,13 @@ extension EntryScanner {
     let text = buffer.text
     if let key = moments.key(in: text, at: 1), text.matches("\":", at: EntryKey.length + 1),
       let result = CanonicalResult(in: text, at: EntryKey.length + 3, moments: &moments),
-      result.value.upperBound <= Self.longestEntry
+      result.endOfValue <= Self.longestEntry
     {
       try entry(
         ScannedEntry(
-          line: line, entryKey: key, canonical: result, text: text, valueRange: result.value))
-      buffer.drop(result.value.upperBound)
+          line: line, entryKey: key, canonical: result, text: text,
+          valueRange: (EntryKey.length + 3)..<result.endOfValue))
+      buffer.drop(result.endOfValue)
       phase = .separator
       return
     }

@@ -5,7 +5,7 @@
 /// looked for that is a result's key in quotes and a colon.
 public struct EntryScanner: ~Copyable {
   /// The bytes that are read at a time.
-  public static let chunk = 256 << 10
+  public static let chunk = 64 << 10
   /// The longest entry; whatever is longer is damage.
   public static let longestEntry = 1 << 20
 
@@ -24,7 +24,7 @@ public struct EntryScanner: ~Copyable {
   var moments = MomentReader()
 
   private init(chunk: Int) {
-    buffer = ScanBuffer(size: chunk)
+    buffer = ScanBuffer(chunk: chunk)
   }
 
   /// Reads a results file from its beginning to its end.

@@ -42,6 +42,11 @@
     return unsafe ScanText(base: base, count: length)
   }
 
+  /// The bytes of a range; others than zeros may follow them.
+  func slice(_ range: Range<Int>) -> ScanText {
+    dropFirst(range.lowerBound).prefix(range.count)
+  }
+
   /// The byte at a place; zero from the end on.
   subscript(place: Int) -> UInt8 {
     check(place)
@@ -76,16 +81,69 @@
     var place = place
     while true {
       check(place)
-      let block = unsafe base.loadUnaligned(fromByteOffset: place, as: SIMD16<Int8>.self)
-      // Bytes that are not ASCII are negative here: one comparison finds them and the controls.
-      let stops = (block .< 0x20) .| (block .== 0x22) .| (block .== 0x5C)
-      let lanes = unsafe unsafeBitCast(stops, to: SIMD2<UInt64>.self)
-      if lanes[0] != 0 { return place + UInt64(littleEndian: lanes[0]).trailingZeroBitCount / 8 }
-      if lanes[1] != 0 {
-        return place + 8 + UInt64(littleEndian: lanes[1]).trailingZeroBitCount / 8
-      }
+      let stops = unsafe stops(in: base + place, SIMD2(repeating: 0x2222_2222_2222_2222))
+      if stops[0] != 0 { return place + stops[0].trailingZeroBitCount / 8 }
+      if stops[1] != 0 { return place + 8 + stops[1].trailingZeroBitCount / 8 }
       place += 16
     }
+  }
+
+  /// The first place, from `place` on, of a quote; `nil` if there is none before the end.
+  @inline(__always)
+  func place(ofQuoteFrom place: Int) -> Int? {
+    check(place)
+    let quote = unsafe memchr(base + place, Int32(UInt8(ascii: "\"")), count - place)
+    return unsafe quote.map { unsafe UnsafeRawPointer($0) - base }
+  }
+
+  /// Whether every byte of a range, in which no quote is, stands for itself in a JSON string.
+  @inline(__always)
+  func arePlain(_ range: Range<Int>) -> Bool {
+    check(range.lowerBound)
+    check(range.upperBound)
+    var (place, stops) = (range.lowerBound, SIMD2<UInt64>(repeating: 0))
+    while place + 32 <= range.upperBound {
+      unsafe stops |= self.stops(in: base + place) | self.stops(in: base + place + 16)
+      place += 32
+    }
+    return stops[0] | stops[1] == 0 && endOfPlainText(from: place) == range.upperBound
+  }
+
+  /// Sixteen bytes, of which those that do not stand for themselves have their highest bit alone.
+  ///
+  /// `quote`, which has one byte sixteen times, is such a byte too. Sums and ors of whole vectors are
+  /// single instructions in any build; comparisons are not.
+  @inline(__always)
+  private func stops(
+    in place: UnsafeRawPointer, _ quote: SIMD2<UInt64> = SIMD2(repeating: 0x5C5C_5C5C_5C5C_5C5C)
+  ) -> SIMD2<UInt64> {
+    let block = unsafe place.loadUnaligned(as: SIMD16<UInt8>.self)
+    let other = unsafe unsafeBitCast(quote, to: SIMD16<UInt8>.self)
+    let one = SIMD16<UInt8>(repeating: 1)
+    // Below 0x80, only a byte under the subtrahend gets the highest bit; from there it has it.
+    let control = block &- SIMD16(repeating: 0x20)
+    let quotes = (block ^ other) &- one
+    let backslash = (block ^ SIMD16(repeating: 0x5C)) &- one
+    let stops = (block | control) | (quotes | backslash)
+    let lanes = unsafe unsafeBitCast(stops, to: SIMD2<UInt64>.self)
+    let highest = SIMD2<UInt64>(repeating: 0x8080_8080_8080_8080) & lanes
+    return SIMD2(UInt64(littleEndian: highest[0]), UInt64(littleEndian: highest[1]))
+  }
+
+  /// The number that the digits from a place on are, eight at most, and how many they are.
+  @inline(__always)
+  func digits(at place: Int) -> (number: Int64, count: Int) {
+    let word = word(at: place) ^ 0x3030_3030_3030_3030
+    // Adding 6 carries out of a digit that is above 9; carries go to later bytes only.
+    let others = (word | (word &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0
+    let count = others.trailingZeroBitCount / 8
+    guard count > 0 else { return (0, 0) }
+    // Pairs, fours and eights of digits are put together; zeros stand before the first.
+    var parts = word << UInt64(64 - 8 * count)
+    parts = (parts &* 10 &+ parts >> 8) & 0x00FF_00FF_00FF_00FF
+    parts = (parts &* 100 &+ parts >> 16) & 0x0000_FFFF_0000_FFFF
+    parts = (parts &* 10_000 &+ parts >> 32) & 0xFFFF_FFFF
+    return (Int64(parts), count)
   }
 
   /// How many lines end in a range.
