@@ -12,20 +12,24 @@ struct MachineShelf {
   ///
   /// - Throws: `SetupFault` with the file's fault if it is wrong, else with the names to choose from.
   func machine(named name: String) throws(SetupFault) -> Machine {
-    guard !files.isEmpty else {
-      throw SetupFault(.missing, "There is no machine to play: put a file into Levels/slots.")
+    try checkFiles()
+    if let machine = playable(name) { return machine }
+    for file in files where Self.stem(of: file.path) == name { try check(file) }
+    throw missing(name)
+  }
+
+  /// Finds a machine by its name, or else takes the first that can be played.
+  ///
+  /// - Throws: `SetupFault` with the fault of the file that is called like the machine, or of the
+  ///   first file if none can be played.
+  func machine(preferring name: String) throws(SetupFault) -> Machine {
+    try checkFiles()
+    if let machine = playable(name) { return machine }
+    for file in files where Self.stem(of: file.path) == name { try check(file) }
+    for file in files {
+      if let machine = try? Machine(file: file) { return machine }
     }
-    let namesakes = files.filter { Self.stem(of: $0.path) == name }
-    for file in namesakes + files {
-      if let machine = try? Machine(file: file), machine.name == name { return machine }
-    }
-    for file in namesakes {
-      do throws(FileFault) {
-        _ = try Machine(file: file)
-      } catch {
-        throw SetupFault(.data, error.description)
-      }
-    }
+    for file in files { try check(file) }
     throw missing(name)
   }
 
@@ -39,6 +43,26 @@ struct MachineShelf {
     let other = try machine(named: identity.name)
     throw SetupFault(
       .data, "The machine \(other.name) has changed since the game: bring its old file back.")
+  }
+
+  private func playable(_ name: String) -> Machine? {
+    for file in files.filter({ Self.stem(of: $0.path) == name }) + files {
+      if let machine = try? Machine(file: file), machine.name == name { return machine }
+    }
+    return nil
+  }
+
+  private func checkFiles() throws(SetupFault) {
+    guard files.isEmpty else { return }
+    throw SetupFault(.missing, "There is no machine to play: put a file into Levels/slots.")
+  }
+
+  private func check(_ file: LevelFile) throws(SetupFault) {
+    do throws(FileFault) {
+      _ = try Machine(file: file)
+    } catch {
+      throw SetupFault(.data, error.description)
+    }
   }
 
   private func missing(_ name: String) -> SetupFault {

@@ -20,12 +20,15 @@ extension SlotsGame: ArcadeGame {
       summary: "play N spins on all cores and print observed against exact"),
   ]
 
-  /// Finds the machine that a player asked for.
+  /// Finds the machine that a player asked for; without a wish the classic one, or the first there is.
   ///
   /// - Throws: `SetupFault` if no file at hand is that machine.
   public static func options(for setup: GameSetup) throws(SetupFault) -> Machine {
-    try MachineShelf(files: setup.levels).machine(
-      named: setup.values["machine"] ?? defaultMachine)
+    let shelf = MachineShelf(files: setup.levels)
+    guard let name = setup.values["machine"] else {
+      return try shelf.machine(preferring: defaultMachine)
+    }
+    return try shelf.machine(named: name)
   }
 
   /// Finds the very machine that a kept game was played on.

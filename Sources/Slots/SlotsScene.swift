@@ -60,11 +60,11 @@ public struct SlotsScene: Scene {
     sounds.append(TimedSound(.wrong, at: now))
   }
 
-  /// Lets the wheels stand on the outcome, without a sound.
+  /// Lets the wheels stand on the outcome; what would still have been heard of them is dropped.
   public mutating func settle(_ game: SlotsGame) {
+    guard turn != nil else { return }
     turn = nil
     sounds = []
-    droppingUntil = nil
   }
 
   /// The moment of the next frame or sound, or `nil` while nothing moves.

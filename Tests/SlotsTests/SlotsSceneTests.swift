@@ -149,11 +149,21 @@ struct SlotsSceneTests {
     }
   }
 
+  @Test func `wheels that are made to stand are silent`() throws {
+    var play = try ScenePlay(seed: 42)
+    for _ in 0..<3 { try play.spin() }
+    play.scene.settle(play.game)
+    #expect(play.scene.dueSounds(at: play.moment(60_000)).isEmpty)
+    #expect(play.scene.nextFrame(after: play.now) == nil)
+  }
+
   @Test func `where nothing may move, the end is shown at once`() throws {
     var play = try ScenePlay(seed: 42, look: Look(motion: false))
     for _ in 0..<3 { try play.spin() }
     #expect(play.text(at: play.now).contains("W I N N I N G !"))
     #expect(play.middleRow(at: play.now) == play.outcome)
+    // Nothing moves, so there is nothing to settle: the sounds are still due.
+    play.scene.settle(play.game)
     #expect(play.scene.dueSounds(at: play.now) == [.crunch, .win])
     #expect(play.scene.nextFrame(after: play.now) == nil)
   }

@@ -36,6 +36,19 @@ struct SlotsSetupTests {
     #expect(fault?.description.hasPrefix("my/broken.json:2:11: ") == true)
   }
 
+  @Test func `among other files the first that can be played is, unless one is asked for`() throws {
+    let broken = LevelFile(path: "my/a.json", bytes: Array("{}".utf8))
+    let files = [broken] + Machines.files.filter { !$0.path.contains("classic") }
+    #expect(try SlotsGame.options(for: GameSetup(levels: files)).name == "jackpot")
+    #expect(throws: SetupFault.self) {
+      try SlotsGame.options(for: GameSetup(values: ["machine": "classic"], levels: files))
+    }
+    let fault = #expect(throws: SetupFault.self) {
+      try SlotsGame.options(for: GameSetup(levels: [broken]))
+    }
+    #expect(fault == SetupFault(.data, #"my/a.json:1:1: a machine needs "name": add it"#))
+  }
+
   @Test func `without a file there is nothing to play`() {
     let fault = #expect(throws: SetupFault.self) { try SlotsGame.options(for: GameSetup()) }
     #expect(fault?.cause == .missing)
