@@ -54,6 +54,9 @@ extension SlotsGame: ArcadeGame {
   /// The machine's file.
   public static func level(of options: Machine) -> LevelIdentity? { options.identity }
 
+  /// A gain with its plus, a loss with its minus.
+  public static func scoreText(_ points: Int) -> String { Score.signedText(points) }
+
   /// The odds or the simulation that was asked for, or `nil` to play.
   ///
   /// - Throws: `SetupFault` if no file at hand is the machine, or the spins are no count.

@@ -124,6 +124,11 @@ struct SlotsGameTests {
     try Self.expectOver(game, .outOfCredits)
   }
 
+  @Test(arguments: [(18, "+18"), (0, "0"), (-100, "−100"), (49_900, "+49,900")])
+  func `the score is told as a gain or a loss`(score: Int, text: String) {
+    #expect(SlotsGame.scoreText(score) == text)
+  }
+
   @Test(arguments: ["1", "2", "3", "4", "5", "c"])
   func `the text of a move reads as the move`(text: String) {
     #expect(SlotsMove(text: text)?.text == text)
