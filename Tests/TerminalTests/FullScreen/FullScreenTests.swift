@@ -51,7 +51,9 @@ struct FullScreenTests {
     let terminal = ScriptedTerminal()
     var screen = try makeScreen(terminal, mouse: false)
     screen.leave()
-    #expect(!terminal.takeText().contains("?100[0236]"))
+    let text = terminal.takeText()
+    for mode in ["?1000", "?1002", "?1003", "?1006"] { #expect(!text.contains(mode)) }
+    #expect(text.contains("?1049l"))
   }
 
   @Test func `a terminal without a second screen is cleared on leaving`() throws {
