@@ -1,7 +1,7 @@
 import Scores
 import Testing
 
-struct DamageTests {
+struct ScannedDamageTests {
   private typealias Damage = ScannedFile.Damage
   private static let one = "\"\(Sample.key(1))\":\(Sample.result(1).json)"
   private static let two = "\"\(Sample.key(2))\":\(Sample.result(2).json)"
