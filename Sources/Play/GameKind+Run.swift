@@ -32,6 +32,20 @@ extension GameKind {
   }
 }
 
+extension GameKind {
+  /// Plays on a screen that is entered already, with the options that nobody has named.
+  ///
+  /// - Returns: Why the screen has to be left, or `nil` if the player goes back to where it came from.
+  /// - Throws: ``SetupFault`` if the game cannot be dealt.
+  func play(on screen: inout FullScreen, in session: inout Session) throws(SetupFault) -> Ending? {
+    let levels = try LevelShelf.files(of: self, ownFolder: nil, in: session.world)
+    let options = try Rules.options(for: GameSetup(levels: levels))
+    let start = GameStart<Self>(
+      options: options, seed: nil, levels: levels, offersLeftGames: true)
+    return start.play(on: &screen, in: &session)
+  }
+}
+
 /// What a game begins with: its options and seed, unless a game left behind is taken up instead.
 struct GameStart<Kind: GameKind> {
   typealias Rules = Kind.Rules

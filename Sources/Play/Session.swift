@@ -5,7 +5,7 @@ import Terminal
 /// One run of the program, as games see it: the world, the player's preferences, the store.
 struct Session: Sendable {
   let world: World
-  let preferences: Preferences
+  var preferences: Preferences
   /// Where games are kept; `nil` if nothing is to be kept.
   let store: Store?
   /// What plays sounds.
@@ -84,11 +84,6 @@ struct Session: Sendable {
     case .signal(let number): return .signal(number)
     case .hangUp, nil: return outcome
     }
-  }
-
-  /// The best results of a kind, as a page.
-  func scores<Rules: ArcadeGame>(of rules: Rules.Type) -> Page {
-    Page(title: "Scores", lines: [])
   }
 
   /// Prints a report, and ends.

@@ -15,10 +15,41 @@ struct ResultPlace: Equatable, Sendable {
 }
 
 extension ResultPlace {
-  /// The place of a result that the board holds now.
+  /// The place of a result that was taken into the board.
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - key: Its key.
+  ///   - scoreText: Points as its game writes them.
+  ///   - store: The store that holds it.
   init(
     of result: GameResult, _ key: ResultKey, scoreText: (Int) -> String, in store: Store
   ) {
-    self.init(["Kept."])
+    do throws(StoreError) {
+      guard let location = store.location else { throw .noFolder }
+      let standing = try Standing(
+        of: key, result, in: try ResultsSource(path: location.results),
+        waiting: store.finishedWaiting())
+      self.init(standing, scoreText: scoreText)
+    } catch {
+      self.init(["Kept, but the board cannot be read. \(error)"])
+    }
+  }
+
+  private init(_ standing: Standing, scoreText: (Int) -> String) {
+    guard let rank = standing.rank else {
+      self.init(["Kept, without a rank."])
+      return
+    }
+    guard let other = standing.bestOfOthers else {
+      self.init(["Kept: the first of its kind."])
+      return
+    }
+    let others = "rank \(rank) of \(standing.count)"
+    self.init(
+      standing.isBest
+        ? ["Your best: \(others), before it \(scoreText(other))."]
+        : ["Kept: \(others), the best is \(scoreText(other))."],
+      isBest: standing.isBest)
   }
 }

@@ -32,7 +32,7 @@ struct LeftGamesScreen<Rules: ArcadeGame> {
       switch screen.next(until: nil) {
       case .ended(let ending): return .ended(ending)
       case .input(let input):
-        guard let key = key(of: input, on: canvas) else { continue }
+        guard let key = input.key(on: canvas) else { continue }
         let choice = menu.handle(key)
         if choice == nil, key == .character("q") || key == .escape {
           guard menu != topMenu, key == .escape else { return .ended(nil) }
@@ -57,14 +57,6 @@ struct LeftGamesScreen<Rules: ArcadeGame> {
       }
     }
     return .newGame
-  }
-
-  private func key(of input: Input, on canvas: Canvas) -> Key? {
-    switch input {
-    case .key(let key): key
-    case .mouse(let mouse): mouse.action == .press ? canvas.key(at: mouse.point) : nil
-    case .paste, .focus: nil
-    }
   }
 
   private mutating func resumed(_ key: ResultKey) -> GameInPlay<Rules>? {

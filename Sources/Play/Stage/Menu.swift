@@ -33,6 +33,13 @@ struct Menu<Choice: Equatable & Sendable>: Equatable, Sendable {
       width: max(widest + keyWidth + 8, Glyphs.width(of: title) + 6), height: entries.count + 4)
   }
 
+  /// The same menu with the cursor on another entry.
+  func withCursor(_ cursor: Int) -> Menu {
+    var menu = self
+    menu.cursor = min(cursor, entries.count - 1)
+    return menu
+  }
+
   /// Takes a key: moves the cursor, or chooses.
   mutating func handle(_ key: Key) -> Choice? {
     if let entry = entries.first(where: { $0.key == key }) { return entry.choice }

@@ -26,6 +26,8 @@ struct Stage<View: Scene> {
   var exit: Exit?
   /// Whether sounds are wanted.
   var hasSound: Bool
+  /// Whether the result was shown, and with that taken into the board.
+  private(set) var hasResult = false
   /// Whether the player asked for the board of results.
   var wantsScores = false
 
@@ -80,6 +82,7 @@ struct Stage<View: Scene> {
 
   /// Shows the result of the game that is over.
   mutating func showResult(_ place: ResultPlace, at now: FrameTime) {
+    hasResult = true
     let closing =
       table.isStopped ? ["The game was ended before its end."] : scene.closing(table.game)
     let card = ResultCard(

@@ -31,7 +31,7 @@ struct StageRunner<Kind: GameKind> {
         table: table, look: session.look, hasSound: hasSound, now: screen.now)
       let ending = play(&stage, on: &screen)
       hasSound = stage.hasSound
-      if stage.table.isStopped { _ = session.place(of: stage.table) }
+      if stage.table.isOver, !stage.hasResult { _ = session.place(of: stage.table) }
       guard ending == nil, stage.exit == .again else { return ending }
       table = session.deal(options, seed: session.freshSeed())
     }
@@ -44,7 +44,7 @@ struct StageRunner<Kind: GameKind> {
       let now = screen.now
       for sound in stage.advance(to: now) { session.sound.play(sound) }
       if stage.awaitsResult(at: now) { stage.showResult(session.place(of: stage.table), at: now) }
-      if stage.wantsScores { stage.showScores(session.scores(of: Rules.self), at: now) }
+      if stage.wantsScores { stage.showScores(session.scores(of: Rules.kind), at: now) }
       screen.present(stage.draw(size: screen.size, at: now))
 
       switch screen.next(until: stage.deadline(after: now)) {

@@ -1,0 +1,86 @@
+import ArcadeCore
+import Scores
+import Terminal
+
+extension Session {
+  /// The time on people's walls.
+  var localTime: LocalTime { LocalTime.system() }
+
+  /// The best results of a kind, or the last of all kinds, as a page.
+  func scores(of kind: String?) -> Page {
+    let title = "Scores"
+    guard let store, let location = store.location else {
+      return Page(title: title, lines: ["Nothing is kept."])
+    }
+    let request = BoardRequest(sort: kind == nil ? .date : .score, kind: kind, limit: 100)
+    do throws(StoreError) {
+      let board = try Board(
+        request, source: try ResultsSource(path: location.results),
+        waiting: store.finishedWaiting(), time: localTime)
+      var bytes: [UInt8] = []
+      let look = BoardLook(glyphs: preferences.glyphs, colors: .none, time: localTime)
+      board.write(look) { bytes += $0 }
+      let lines = String(decoding: bytes, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      return Page(title: title, lines: lines.map(String.init))
+    } catch {
+      return Page(title: title, lines: [error.description])
+    }
+  }
+}
+
+extension LocalTime {
+  /// The day on the wall, as `Mon 30 Nov`.
+  func weekday(_ moment: Timestamp) -> String {
+    let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    // 1970 began with a Thursday.
+    let day = days[Int((day(of: moment) % 7 + 7) % 7)]
+    let date = text(moment)
+    guard let month = Int(date.dropFirst(5).prefix(2)),
+      let number = Int(date.dropFirst(8).prefix(2))
+    else { return day }
+    return "\(day) \(number) \(months[month - 1])"
+  }
+}
+
+extension Session {
+  /// Fills in what has come of each kind of game.
+  func fillIn(_ picture: inout LobbyPicture) {
+    guard let store, let location = store.location else { return }
+    let left = store.gamesLeftBehind()
+    do throws(StoreError) {
+      let figures = try LobbyFigures(
+        source: try ResultsSource(path: location.results), waiting: store.finishedWaiting(),
+        now: today, time: localTime)
+      for (index, game) in Catalog.games.enumerated() {
+        picture.rows[index].figures = figures[game.name].map { Self.figures($0, game.scoreText) }
+        picture.rows[index].left = left.first { $0.header.kind == game.name }
+          .map { "\(game.scoreText($0.score)), \($0.playTime)" }
+      }
+      picture.results = line(of: figures)
+    } catch {
+      picture.notice = error.description
+    }
+  }
+
+  private static func figures(
+    _ kind: LobbyFigures.Kind, _ scoreText: (Int) -> String
+  ) -> LobbyRow.Figures {
+    LobbyRow.Figures(
+      count: kind.count, best: kind.best.map(scoreText), recent: kind.recentScores,
+      streak: kind.streak)
+  }
+
+  private func line(of figures: LobbyFigures) -> String {
+    guard let last = figures.last else { return "nothing has been played yet" }
+    let game = Catalog.game(named: last.kind)
+    let name = game?.title ?? PrintableText.shortened(last.kind)
+    let score = game?.scoreText(last.score) ?? Score.text(last.score)
+    let results = figures.count == 1 ? "1 result" : "\(Score.text(figures.count)) results"
+    let time = PlayTime(milliseconds: last.durationMs)
+    return "\(results), last: \(name) \(score), \(time), \(localTime.text(last.start))"
+  }
+}
