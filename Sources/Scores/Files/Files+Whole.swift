@@ -2,6 +2,8 @@ extension Files {
   /// Reads a whole file.
   ///
   /// - Parameter path: The path of a file that fits into memory.
+  /// - Returns: Its bytes.
+  /// - Throws: Why it cannot be read.
   public func contents(of path: String) throws(SystemError) -> [UInt8] {
     let file = try open(path, .read)
     defer { close(file) }
@@ -54,6 +56,8 @@ extension Files {
   /// Follows symbolic links to the path that is no link, whether a file is there or not.
   ///
   /// - Parameter path: A path whose last part may be a link; links before it are the system's work.
+  /// - Returns: The path that is no link.
+  /// - Throws: ``SystemError/circle`` if there is none.
   func resolvingLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<40 {
@@ -66,6 +70,16 @@ extension Files {
       }
     }
     throw .circle
+  }
+
+  /// Makes the folder of a file where it is not there, and names the file that the path leads to.
+  func writablePath(_ path: String) throws(StoreError) -> String {
+    do throws(SystemError) {
+      try makeFolders(Self.folder(of: path))
+      return try resolvingLinks(path)
+    } catch {
+      throw .unwritable(path: path, error)
+    }
   }
 
   /// Makes a folder and those above it, where they are not there.

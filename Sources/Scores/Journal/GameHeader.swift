@@ -39,6 +39,7 @@ extension GameHeader {
   /// - Parameters:
   ///   - moves: The moves as ``MovesText`` writes them.
   ///   - ending: What came of the game.
+  /// - Returns: What is kept of the game.
   func result(moves: String, _ ending: GameEnding) -> GameResult {
     GameResult(
       kind: kind, mode: mode, score: ending.score, start: start, end: ending.end,

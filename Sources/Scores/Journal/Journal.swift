@@ -54,8 +54,9 @@ public final class Journal {
     try file?.append(line)
   }
 
-  /// Puts the end of the game on file and brings it onto the device: from here on the result is
-  /// acknowledged. The journal is then closed.
+  /// Puts the end of the game on file and brings it onto the device.
+  ///
+  /// From here on the result is acknowledged, and the journal is closed.
   ///
   /// - Parameter ending: What came of the game.
   /// - Throws: Why it could not be written: ``StoreError/noFolder`` for a journal in memory. The
@@ -71,6 +72,7 @@ public final class Journal {
   /// The result of the game.
   ///
   /// - Parameter ending: What came of the game.
+  /// - Returns: What is kept of the game, whether or not the journal is.
   public func result(_ ending: GameEnding) -> GameResult {
     header.result(moves: moves.text, ending)
   }

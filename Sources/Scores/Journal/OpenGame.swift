@@ -30,6 +30,7 @@ public struct OpenGame: Equatable, Sendable {
   /// - Parameters:
   ///   - end: The moment at which it is given up.
   ///   - hints: The hints taken.
+  /// - Returns: The result, marked `unfinished`.
   public func unfinishedResult(end: Timestamp, hints: Int = 0) -> GameResult {
     header.result(moves: movesText, unfinishedEnding(end: end, hints: hints))
   }

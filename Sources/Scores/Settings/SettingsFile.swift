@@ -9,7 +9,9 @@ struct SettingsFile {
   let files: Files
   let clock: StoreClock
 
-  /// The settings in the file; none if it is not there. Values of other kinds are passed over.
+  /// The settings in the file; none if it is not there.
+  ///
+  /// Values of other kinds are passed over.
   func settings() throws(StoreError) -> [String: DefaultsValue] {
     var settings: [String: DefaultsValue] = [:]
     for entry in try entries(at: location.settings) {
@@ -23,13 +25,7 @@ struct SettingsFile {
   /// - Parameter changes: The new values by key.
   /// - Throws: Why nothing was changed.
   func save(_ changes: Changes) throws(StoreError) {
-    let path: String
-    do throws(SystemError) {
-      try files.makeFolders(Files.folder(of: location.settings))
-      path = try files.resolvingLinks(location.settings)
-    } catch {
-      throw .unwritable(path: location.settings, error)
-    }
+    let path = try files.writablePath(location.settings)
     try StoreLock(files: files, clock: clock).held(beside: path) { () throws(StoreError) in
       let old = try entries(at: path)
       let lines = Self.lines(old, changes)

@@ -14,6 +14,7 @@ struct ResultsFile {
   /// - Parameters:
   ///   - visit: Is given each entry that is whole and JSON, also if it is no result that is known.
   ///   - damage: Is given what is wrong and in which line.
+  /// - Throws: ``StoreError/unreadable(path:_:)``, or what `visit` and `damage` throw.
   func scan(
     _ visit: (borrowing ScannedEntry) throws(StoreError) -> Void,
     damage: (Damage) throws(StoreError) -> Void
@@ -51,6 +52,7 @@ struct ResultsFile {
   /// - Parameter content: Writes the entries and tells whether the file is to be replaced; it may be
   ///   asked twice.
   /// - Returns: Whether the file was replaced.
+  /// - Throws: Why it was not, or what `content` throws; it is then as it was.
   @discardableResult
   func rewrite(
     _ content: (inout ResultsOutput) throws(StoreError) -> Bool
@@ -60,6 +62,15 @@ struct ResultsFile {
       guard try content(&results) else { return false }
       output = try results.end()
       return true
+    }
+  }
+
+  /// Brings the file's name onto the device.
+  func syncFolder() throws(StoreError) {
+    do throws(SystemError) {
+      try files.syncFolder(Files.folder(of: path))
+    } catch {
+      throw .unwritable(path: path, error)
     }
   }
 

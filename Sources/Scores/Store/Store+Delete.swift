@@ -4,14 +4,10 @@ extension Store {
   /// - Parameter key: The name of the result; one that still waits is taken in first.
   /// - Throws: ``StoreError/noSuchResult(_:)`` if there is none, or why it cannot be done.
   public func delete(_ key: ResultKey) throws(StoreError) {
-    let location = try place()
-    takeIn()
-    let path = try writablePath(location.results, in: location)
+    try takeInFirst()
     let sought = EntryKey(key)
-    let isFound = try StoreLock(files: files, clock: clock).held(beside: path) {
-      () throws(StoreError) in
-      let file = ResultsFile(files: files, path: path)
-      return try file.rewrite { output throws(StoreError) in
+    let isFound = try changingResults { file throws(StoreError) in
+      try file.rewrite { output throws(StoreError) in
         var isFound = false
         try file.copy(to: &output) { entry in
           let isSought = entry.entryKey == sought

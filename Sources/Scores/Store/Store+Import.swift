@@ -21,8 +21,7 @@ extension Store {
   /// - Throws: Why nothing was added.
   @discardableResult
   public func importing(_ sources: [ImportSource]) throws(StoreError) -> ImportReport {
-    let location = try place()
-    takeIn()
+    try takeInFirst()
     var report = ImportReport()
     var entries: [(key: ResultKey, value: [UInt8])] = []
     for source in sources {
@@ -31,21 +30,18 @@ extension Store {
       report.damage += reader.damage
     }
     guard !entries.isEmpty else { return report }
-    let path = try writablePath(location.results, in: location)
-    let union = try StoreLock(files: files, clock: clock).held(beside: path) {
-      () throws(StoreError) in
-      try add(entries, to: ResultsFile(files: files, path: path))
-    }
+    let union = try changingResults { file throws(StoreError) in try add(entries, to: file) }
     report.added = union.new.map(\.key)
     report.known = entries.count - report.added.count
     report.renamed = union.new.count { $0.isRenamed }
-    removeOvertaken(entries.map(\.key), in: location)
+    removeOvertaken(entries.map(\.key))
     return report
   }
 
-  /// Removes journals without an end whose result has come in another way: their last line could not
-  /// be written, and it was printed.
-  private func removeOvertaken(_ keys: [ResultKey], in location: StoreLocation) {
+  /// Removes journals without an end whose result has come in another way.
+  ///
+  /// Their last line could not be written, so it was printed and is imported here.
+  private func removeOvertaken(_ keys: [ResultKey]) {
     let imported = Set(keys)
     for game in survey().left where imported.contains(game.key) {
       try? discard(game)

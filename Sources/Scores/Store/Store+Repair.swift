@@ -8,10 +8,8 @@ extension Store {
   /// - Throws: Why it cannot be done; the files are then as they were.
   public func repair() throws(StoreError) -> RepairReport {
     let location = try place()
-    let path = try writablePath(location.results, in: location)
-    var report = try StoreLock(files: files, clock: clock).held(beside: path) {
-      () throws(StoreError) in
-      var report = try repairResults(ResultsFile(files: files, path: path))
+    var report = try changingResults { file throws(StoreError) in
+      var report = try repairResults(file)
       for (key, error) in survey().faults {
         guard let key, case .damagedJournal = error else { continue }
         try repairJournal(key, in: location, &report)

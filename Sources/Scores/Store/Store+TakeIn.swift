@@ -22,13 +22,12 @@ extension Store {
   }
 
   private func takeIn(to location: StoreLocation) throws(StoreError) -> [ResultKey] {
-    let path = try writablePath(location.results, in: location)
-    return try StoreLock(files: files, clock: clock).held(beside: path) { () throws(StoreError) in
+    try changingResults { file throws(StoreError) in
       // Another program may have taken some in while the lock was waited for.
       let finished = survey().finished
-      let union = try add(
-        finished.map { ($0.key, Array($0.result.json.utf8)) },
-        to: ResultsFile(files: files, path: path))
+      let union = try add(finished.map { ($0.key, Array($0.result.json.utf8)) }, to: file)
+      // A process that ended before it deleted a journal may not have synced the folder either.
+      if union.new.isEmpty { try file.syncFolder() }
       for (key, _) in finished { try? files.remove(location.journal(of: key)) }
       return union.new.map(\.key)
     }

@@ -32,6 +32,7 @@ public struct Store: Sendable {
   /// - Parameters:
   ///   - key: The name of the result.
   ///   - result: The result.
+  /// - Returns: The line, without its end.
   public static func entryLine(_ key: ResultKey, _ result: GameResult) -> String {
     "\"\(key)\":\(result.json)"
   }
@@ -42,13 +43,25 @@ public struct Store: Sendable {
     return location
   }
 
-  /// Makes the folder of the store where it is not there, and names the file that a path leads to.
-  func writablePath(_ path: String, in location: StoreLocation) throws(StoreError) -> String {
-    do throws(SystemError) {
-      try files.makeFolders(Files.folder(of: path))
-      return try files.resolvingLinks(path)
-    } catch {
-      throw .unwritable(path: path, error)
+  /// Changes the file of results under its lock, in which nobody else changes it.
+  ///
+  /// - Parameter change: The change; a ``ResultsFile/rewrite(_:)`` at most.
+  /// - Returns: What `change` returns.
+  /// - Throws: Why it cannot be changed, or what `change` throws.
+  func changingResults<Value>(
+    _ change: (ResultsFile) throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    let path = try files.writablePath(try place().results)
+    return try StoreLock(files: files, clock: clock).held(beside: path) { () throws(StoreError) in
+      try change(ResultsFile(files: files, path: path))
     }
+  }
+
+  /// Takes in what waits before the results are changed in another way.
+  ///
+  /// - Throws: ``StoreError/busy(path:)``, so that nobody waits for the lock twice; whatever else is
+  ///   wrong the change will find itself.
+  func takeInFirst() throws(StoreError) {
+    if let fault = takeIn().fault, case .busy = fault { throw fault }
   }
 }

@@ -12,6 +12,7 @@ extension StoreLocation {
   /// - Parameters:
   ///   - environment: The variables of the process.
   ///   - files: The calls of the system, to read /etc/passwd if it is needed.
+  /// - Returns: The place, or `nil` if there is none.
   public static func live(
     environment: [String: String], files: Files = .live()
   ) -> StoreLocation? {

@@ -12,14 +12,13 @@ public struct StoreLocation: Equatable, Sendable {
   ///
   /// An unset or empty variable is passed over, and an XDG folder that does not begin with a slash,
   /// too, as its specification says. Without a HOME that begins with a slash the home folder is the
-  /// one that /etc/passwd names.
+  /// one that /etc/passwd names. If that names none either, this is `nil`: play goes on in memory.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
   ///   - userID: The number of the user who runs the process.
   ///   - passwords: The content of /etc/passwd, asked for only if it is needed. The system's own
   ///     function does not work in a static program.
-  /// - Returns: `nil` if there is no folder to keep anything in: play goes on in memory.
   public init?(
     environment: [String: String], userID: UInt32, passwords: () -> [UInt8]
   ) {

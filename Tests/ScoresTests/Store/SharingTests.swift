@@ -107,6 +107,22 @@ struct SharingTests {
     #expect(folder.store().finishedWaiting().isEmpty)
   }
 
+  @Test func `a game whose key another result has is kept under another key`() throws {
+    let folder = try TemporaryFolder()
+    var other = PlayedGames.result()
+    other.score = 999
+    let line = Store.entryLine(PlayedGames.key(), other)
+    try folder.write("{\n\(line)\n}\n", to: folder.location.results)
+    #expect(try folder.store().play() == PlayedGames.key())
+
+    let added = try #require(folder.store().takeIn().added.first)
+    var marked = PlayedGames.result()
+    marked.marks = ["imported"]
+    #expect(folder.results == "{\n\(line),\n\(Store.entryLine(added, marked))\n}\n")
+    #expect(added != PlayedGames.key() && added.start == PlayedGames.key().start)
+    #expect(folder.store().finishedWaiting().isEmpty)
+  }
+
   @Test func `games that begin in the same millisecond have keys of their own`() throws {
     let folder = try TemporaryFolder()
     let store = Store(location: folder.location, clock: .standing()) { 7 }
