@@ -3,10 +3,16 @@ struct ResultsOutput {
   private var output: FileOutput
   private var isEmpty = true
 
+  // As bytes: a hundred thousand separators are written at a time.
+  private static let lineEnd = UInt8(ascii: "\n")
+  private static let opening = [UInt8(ascii: "{"), lineEnd]
+  private static let separator = [UInt8(ascii: ","), lineEnd]
+  private static let closing = [UInt8(ascii: "}"), lineEnd]
+
   /// Begins the object.
   init(_ output: FileOutput) throws(StoreError) {
     self.output = output
-    try self.output.write("{\n".utf8)
+    try self.output.write(Self.opening)
   }
 
   /// Writes an entry as it was read, byte for byte.
@@ -31,12 +37,12 @@ struct ResultsOutput {
   ///
   /// - Returns: The file, to which everything is written.
   mutating func end() throws(StoreError) -> FileOutput {
-    try output.write((isEmpty ? "}\n" : "\n}\n").utf8)
+    try output.write(isEmpty ? Self.closing : [Self.lineEnd] + Self.closing)
     return output
   }
 
   private mutating func separate() throws(StoreError) {
-    if !isEmpty { try output.write(",\n".utf8) }
+    if !isEmpty { try output.write(Self.separator) }
     isEmpty = false
   }
 

@@ -39,6 +39,8 @@ struct ResultsUnion {
   private(set) var candidates: [Candidate] = []
   private var places: [EntryKey: Int] = [:]
   private var markedPlaces: [Int64: [Int]] = [:]
+  private var earliest = Timestamp.earliest.milliseconds
+  private var latest = Timestamp.earliest.milliseconds
 
   /// Puts entries together; those that are the same twice are one.
   init(_ entries: [(key: ResultKey, value: [UInt8])]) {
@@ -55,6 +57,8 @@ struct ResultsUnion {
 
   /// Takes note of an entry of the file.
   mutating func meet(_ entry: borrowing ScannedEntry) {
+    // Almost every entry of a long file began before all of those that are added.
+    guard (earliest...latest).contains(entry.entryKey.milliseconds) else { return }
     if let place = places[entry.entryKey] {
       let isSame = ImportMark.areSame(candidates[place].value, entry.value)
       candidates[place].fate = isSame ? .known : .conflicting
@@ -88,10 +92,13 @@ struct ResultsUnion {
       guard !ImportMark.areSame(candidates[place].value, candidate.value) else { return }
       candidate = apart(candidate)
     }
+    let start = candidate.key.start.milliseconds
+    earliest = candidates.isEmpty ? start : min(earliest, start)
+    latest = max(latest, start)
     let place = candidates.count
     places[EntryKey(candidate.key)] = place
     if candidate.origin != nil {
-      markedPlaces[candidate.key.start.milliseconds, default: []].append(place)
+      markedPlaces[start, default: []].append(place)
     }
     candidates.append(candidate)
   }

@@ -105,6 +105,21 @@ struct SavingTests {
     }
   }
 
+  @Test func `each step is on the device before the next one counts on it`() throws {
+    let folder = try TemporaryFolder()
+    let process = Breakage()
+    let store = folder.store(files: process.files)
+    try store.play()
+    store.takeIn()
+
+    let sought = ["write", "syncData", "sync", "rename", "remove"]
+    let steps = process.calls.filter(sought.contains)
+    // Header, three moves and the end; their folder; the new results, their folder; the journal.
+    #expect(
+      steps == Array(repeating: "write", count: 5) + ["syncData", "sync"]
+        + ["write", "sync", "rename", "sync", "remove"])
+  }
+
   @Test func `writes that come short are gone on with`() throws {
     let folder = try TemporaryFolder()
     var files = Files.live()
