@@ -41,6 +41,13 @@ public protocol ArcadeGame: Game {
   /// Points as the game writes them, on screen and on the board.
   static func scoreText(_ points: Int) -> String
 
+  /// Reads a level file whole, with every check.
+  ///
+  /// - Parameter file: Any file.
+  /// - Returns: What the level is.
+  /// - Throws: ``SetupFault`` with file, line, column and reason if it cannot be played.
+  static func summary(of file: LevelFile) throws(SetupFault) -> LevelSummary
+
   /// What the command prints instead of playing, if the options ask for a report; else `nil`.
   ///
   /// - Throws: ``SetupFault`` if the report cannot be made.
@@ -59,6 +66,11 @@ extension ArcadeGame {
 
   /// The points with their thousands grouped, for games whose score is what was made.
   public static func scoreText(_ points: Int) -> String { Score.text(points) }
+
+  /// No level can be read, for games that have none.
+  public static func summary(of file: LevelFile) throws(SetupFault) -> LevelSummary {
+    throw SetupFault(.usage, "\(title) is played without level files: leave them out.")
+  }
 
   /// No report, for games that have none.
   public static func report(for setup: GameSetup) throws(SetupFault) -> [String]? { nil }
