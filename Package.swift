@@ -41,7 +41,8 @@ let package = Package(
       name: "PlayTests",
       dependencies: ["ArcadeCore", "Play", "Scores", "Slots", "Terminal", "TestSupport"]),
     .testTarget(
-      name: "CommandsTests", dependencies: ["Commands", "Play", "Scores", "TestSupport"]),
+      name: "CommandsTests",
+      dependencies: ["ArcadeCore", "Commands", "Play", "Scores", "Terminal", "TestSupport"]),
     .executableTarget(
       name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
     .testTarget(

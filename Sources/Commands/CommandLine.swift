@@ -1,2 +1,0 @@
-/// Stands here until the commands come.
-public enum ArcadeCommandLine {}
