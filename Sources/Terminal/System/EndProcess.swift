@@ -22,3 +22,10 @@ public func endProcess(by signal: Int32) -> Never {
   // Only a signal that does not end programs comes this far.
   _exit(128 + signal)
 }
+
+/// Ends the program with a status.
+///
+/// - Parameter status: The number that a shell shows as `$?`: 0 to 255.
+public func endProcess(with status: Int32) -> Never {
+  exit(status)
+}
