@@ -1,0 +1,54 @@
+import ArcadeCore
+import Play
+import Testing
+
+@testable import Commands
+
+struct LevelsCommandTests {
+  private let world = TestWorld()
+
+  private func machine(weight: Int) -> String {
+    """
+    {"name": "mine", "title": "My own", "wheels": 3,
+     "symbols": [
+      {"name": "one", "glyph": "1", "ascii": "1", "weight": \(weight)},
+      {"name": "two", "glyph": "2", "ascii": "2", "weight": 1}
+     ],
+     "pays": [{"run": 3, "times": 3}]}
+    """
+  }
+
+  @Test func `all levels built in are listed and fine`() {
+    let list = world.run("levels", "list")
+    #expect(list.status == .done)
+    #expect(list.output.hasPrefix("slots           classic         Classic         5 wheels"))
+    let check = world.run("levels", "check")
+    #expect(check.status == .done)
+    #expect(check.output.hasPrefix("slots/classic.json: Classic can be played.\n"))
+    #expect(list.output.count { $0 == "\n" } == check.output.count { $0 == "\n" })
+  }
+
+  @Test func `a file with a fault is named with line and column, and others are checked too`()
+    throws
+  {
+    try world.write(machine(weight: 1), to: "good.json")
+    try world.write(machine(weight: 0), to: "bad.json")
+    let run = world.run("levels", "check", world.folder + "/bad.json", world.folder + "/good.json")
+    #expect(run.status == .badData)
+    #expect(run.errors.hasPrefix("arcade: \(world.folder)/bad.json:3:"))
+    #expect(run.output == "\(world.folder)/good.json: My own can be played.\n")
+  }
+
+  @Test func `levels of one's own stand before those built in`() throws {
+    try world.write(machine(weight: 1), to: "mine.json")
+    let run = world.run("levels", "list", "--levels", world.folder)
+    #expect(run.status == .done)
+    #expect(run.output.hasPrefix("slots           mine            My own "))
+    #expect(run.output.contains(" classic "))
+  }
+
+  @Test func `a file or folder that is not there has status 66`() {
+    #expect(world.run("levels", "check", world.folder + "/none.json").status == .noSuchFile)
+    #expect(world.run("levels", "list", "--levels", world.folder).status == .noSuchFile)
+  }
+}
