@@ -1,1 +1,3 @@
-print("arcade")
+import Commands
+
+ArcadeCommandLine.main()
