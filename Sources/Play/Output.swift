@@ -26,7 +26,7 @@ extension Session {
   /// Prints lines on standard output.
   func print(_ lines: [String]) throws(OutputFault) {
     guard !lines.isEmpty else { return }
-    try write(lines.map { $0 + "\n" }.joined())
+    try write(lines.map { Glyphs.drawn($0, as: preferences.glyphs) + "\n" }.joined())
   }
 
   /// Asks for a line.
@@ -40,7 +40,7 @@ extension Session {
   }
 
   private func write(_ text: String) throws(OutputFault) {
-    switch world.streams.output.write(Glyphs.drawn(text, as: preferences.glyphs)) {
+    switch world.streams.output.write(text) {
     case .written: return
     case .closed: throw .closed
     case .failed(let number): throw .failed(number)

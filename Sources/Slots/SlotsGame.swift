@@ -48,10 +48,11 @@ public struct SlotsGame: Game {
   /// The spins that are left.
   public var spinsLeft: Int { Self.spinsPerGame - spins.count }
 
-  /// Every bet that the credits cover, and cashing out.
+  /// Every bet that the credits cover, and cashing out once a spin was made.
   public var allowedMoves: [SlotsMove] {
     guard ending == nil else { return [] }
-    return Self.bets.prefix { $0 <= credits }.map { .spin(bet: $0) } + [.cashOut]
+    let bets = Self.bets.prefix { $0 <= credits }.map { SlotsMove.spin(bet: $0) }
+    return spins.isEmpty ? bets : bets + [.cashOut]
   }
 
   /// Spins the wheels, or cashes out.
@@ -60,8 +61,8 @@ public struct SlotsGame: Game {
   ///   - move: What the player does.
   ///   - time: The moment of play; slots know no limit of time.
   /// - Returns: The spin and, after the last one, the end.
-  /// - Throws: ``SlotsRefusal`` if the game is over, or the bet is out of range or above the
-  ///   credits. The game is then unchanged.
+  /// - Throws: ``SlotsRefusal`` if the game is over, the bet is out of range or above the credits, or
+  ///   nothing was played that could be cashed out. The game is then unchanged.
   public mutating func play(
     _ move: SlotsMove, at time: PlayTime
   ) throws(SlotsRefusal) -> [SlotsEvent] {
@@ -73,6 +74,8 @@ public struct SlotsGame: Game {
       guard let ending else { return [.spun(spin)] }
       return [.spun(spin), .ended(ending)]
     case .cashOut:
+      // It would be kept as the shortest game of all, in which nothing was played.
+      guard !spins.isEmpty else { throw .nothingPlayed }
       ending = .cashedOut
       return [.ended(.cashedOut)]
     }

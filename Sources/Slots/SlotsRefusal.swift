@@ -6,6 +6,8 @@ public enum SlotsRefusal: GameRefusal {
   case betOutOfRange(Int)
   /// The bet is above the credits.
   case betAboveCredits(bet: Int, credits: Int)
+  /// There is nothing to cash out before the first spin.
+  case nothingPlayed
   /// The game has ended.
   case gameOver
 
@@ -16,6 +18,8 @@ public enum SlotsRefusal: GameRefusal {
       "You cannot bet \(Score.text(bet)): choose from 1 to \(SlotsGame.highestBet)."
     case .betAboveCredits(let bet, let credits):
       "You cannot bet \(bet) with \(Words.count(credits, "credit")) left: \(Self.remedy(credits))."
+    case .nothingPlayed:
+      "You cannot cash out before the first spin: spin, or leave."
     case .gameOver:
       "The game is over: start a new one."
     }

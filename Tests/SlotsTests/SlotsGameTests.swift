@@ -33,7 +33,7 @@ struct SlotsGameTests {
     #expect(game.score == 0)
     #expect(game.end == nil)
     #expect(game.spinsLeft == 100)
-    #expect(game.allowedMoves.map(\.text) == ["1", "2", "3", "4", "5", "c"])
+    #expect(game.allowedMoves.map(\.text) == ["1", "2", "3", "4", "5"])
   }
 
   @Test func `a spin takes the bet and pays the win in bets`() throws {
@@ -95,6 +95,7 @@ struct SlotsGameTests {
       .betAboveCredits(bet: 5, credits: 4),
       "You cannot bet 5 with 4 credits left: choose from 1 to 4."
     ),
+    (.nothingPlayed, "You cannot cash out before the first spin: spin, or leave."),
     (.gameOver, "The game is over: start a new one."),
   ])
   func `a refusal says what was wrong and what to do`(refusal: SlotsRefusal, sentence: String) {
@@ -107,6 +108,14 @@ struct SlotsGameTests {
     #expect(events == [.ended(.cashedOut)])
     #expect(game.score == -2)
     try Self.expectOver(game, .cashedOut)
+  }
+
+  @Test func `nothing can be cashed out before the first spin`() throws {
+    var game = try Self.game(seed: 42)
+    let before = game
+    #expect(throws: SlotsRefusal.nothingPlayed) { try game.play(.cashOut, at: .zero) }
+    #expect(game == before)
+    #expect(!game.allowedMoves.contains(.cashOut))
   }
 
   @Test func `the game ends after a hundred spins`() throws {

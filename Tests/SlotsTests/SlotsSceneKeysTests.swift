@@ -117,6 +117,8 @@ struct SlotsSceneKeysTests {
 
   @Test func `c cashes out, and then only the odds are left`() throws {
     var play = try ScenePlay(seed: 1)
+    try play.spin(bet: 1)
+    play.scene.settle(play.game)
     #expect(try play.press(.character("c")) == .move(.cashOut))
     #expect(play.game.isOver)
     for key in [Key.space, .enter, .character("c"), .character("3"), .left] {
