@@ -1,0 +1,56 @@
+"""How soon the program is there."""
+import statistics
+
+from measure import Reading, alternate
+from screen import Screen
+
+PAIRS_OF_STARTS = 60
+PAIRS_OF_PAINTS = 40
+TIMES_OF_FIGURES = 9
+# The last text that each paints of its first screen.
+LAST_OF_ARCADE = "leave"
+LAST_OF_NUDOKU = "x - Delete number"
+
+
+def version(bench):
+    pairs = alternate(
+        lambda: bench.runner.run(bench.arcade, "--version").wall,
+        lambda: bench.runner.run(bench.line).wall, PAIRS_OF_STARTS)
+    return Reading.of_pairs(pairs, "ms", "static C", 1e3)
+
+
+def slots(bench):
+    return first_paint(bench, "slots", home=bench.stores.empty())
+
+
+def lobby(bench):
+    return first_paint(bench, home=bench.stores.filled(100_000))
+
+
+def first_paint(bench, *words, home):
+    """From before the program is started until the last text of its first screen has come."""
+
+    def ours():
+        with Screen(bench.arcade, *words, home=home) as screen:
+            return screen.wait_for(LAST_OF_ARCADE)
+
+    def theirs():
+        with nudoku(bench) as screen:
+            return screen.wait_for(LAST_OF_NUDOKU)
+
+    return Reading.of_pairs(alternate(ours, theirs, PAIRS_OF_PAINTS), "ms", "nudoku", 1e3)
+
+
+def lobby_figures(bench):
+    """Until the figures of a hundred thousand results stand in the lobby, too."""
+    home = bench.stores.filled(100_000)
+
+    def figures():
+        with Screen(bench.arcade, home=home) as screen:
+            return screen.wait_for("times")
+
+    return Reading(statistics.median(figures() for _ in range(TIMES_OF_FIGURES)) * 1e3, "ms")
+
+
+def nudoku(bench):
+    return Screen("nudoku", home=bench.stores.empty())
