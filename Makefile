@@ -11,7 +11,11 @@ PROGRAM = .build/release/arcade
 
 SOURCES = Package.swift Levels Sources Tests
 
-.PHONY: help build run test lint format check bench fuzz docs install clean
+BENCH_SECONDS ?= 20
+BENCH_PACKAGES = gcc jq libc6-dev nudoku python3 sqlite3
+FUZZ_SECONDS ?= 60
+
+.PHONY: help build run test lint format check bench bench-tools fuzz docs install clean
 
 help:
 	@echo 'make run [ARGS=…]   build arcade and start it'
@@ -43,3 +47,23 @@ install: build
 
 clean:
 	$(SWIFT) package clean
+
+bench: build
+	python3 -B Tests/Bench/bench.py $(PROGRAM) .build/bench --seconds $(BENCH_SECONDS)
+
+bench-tools:
+	apt-get install --yes --no-install-recommends $(BENCH_PACKAGES)
+
+# What each fuzzer is built with besides its own file.
+FUZZED_JSON = $(wildcard Sources/JSON/*.swift)
+FUZZED_Decoder = $(patsubst %,Sources/Terminal/%.swift,ColorAnswer Geometry Input InputDecoder \
+  KeySequence Modifiers MouseReport PastedText SequenceParameters UTF8Assembler)
+
+fuzz: $(patsubst Tests/Fuzz/%Fuzz.swift,fuzz-%,$(wildcard Tests/Fuzz/*Fuzz.swift))
+
+# Inputs that found something new are kept in .build/fuzz, and are where the next run begins.
+fuzz-%: Tests/Fuzz/%Fuzz.swift
+	@mkdir -p .build/fuzz/$*
+	$(SWIFT)c -sanitize=fuzzer -parse-as-library -swift-version 6 -O $(FUZZED_$*) $< -o .build/fuzz/fuzz$*
+	SWIFT_BACKTRACE=enable=no .build/fuzz/fuzz$* -max_total_time=$(FUZZ_SECONDS) -timeout=10 \
+	  -artifact_prefix=.build/fuzz/ .build/fuzz/$*

@@ -41,7 +41,7 @@ ROWS = (
     Row("a frame of turning wheels, mean", playing.frame_bytes, at_most(500, "bytes")),
     Row("a frame of turning wheels, largest", playing.largest_frame, at_most(500, "bytes")),
     Row("a frame of turning wheels: CPU", playing.frame_cpu),
-    Row("frames of turning wheels", playing.frames_a_second, at_least(29, "a second")),
+    Row("frames of turning wheels", playing.frames_a_second, at_least(29, "/s")),
     Row("memory, playing slots", playing.memory, at_most(6, "MB")),
     Row("threads, playing slots", playing.threads, at_most(1, "")),
 
@@ -51,12 +51,12 @@ ROWS = (
     Row("saving a result, 100,000 results", saving.save(100_000), at_most(40, "ms")),
     Row("saving a result, 100,000, against the disk", saving.save_against_copy(100_000)),
 
-    Row("board, top 10 of 100,000", board.against_sqlite, at_most_times(0.7)),
-    Row("board, top 10 of 100,000", board.against_jq, at_most_times(0.7)),
-    Row("board, top 10 of 100,000", board.against_python, at_most_times(0.7)),
+    Row("board, top 10 of 100,000, sqlite3", board.against_sqlite, at_most_times(0.7)),
+    Row("board, top 10 of 100,000, jq", board.against_jq, at_most_times(0.7)),
+    Row("board, top 10 of 100,000, python3", board.against_python, at_most_times(0.7)),
     Row("board, memory", board.memory, at_most(8, "MB")),
     Row("board, top 10 of 1,000,000", board.tenfold, at_most_times(11)),
-    Row("verify, moves of slots a second and core", board.verify, at_least(100_000, "a second")),
+    Row("verify, moves of slots a second and core", board.verify, at_least(100_000, "/s")),
     Row("verify, cores at work", board.verify_cores),
 
     Row("simulated spins a second and core", chance.spins_a_core, at_least(70, "M/s")),
@@ -64,7 +64,7 @@ ROWS = (
 )
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-NEEDED = ("cc", "jq", "nudoku", "sqlite3")
+NEEDED = ("gcc", "jq", "nudoku", "sqlite3")
 
 
 @dataclass(eq=False)
@@ -92,11 +92,16 @@ class Bench:
         program = os.path.join(self.folder, name)
         source = os.path.join(HERE, name + ".c")
         made = subprocess.run(
-            ["cc", "-O2", "-Wall", "-Wextra", *flags, "-o", program, source],
+            ["gcc", "-O2", "-Wall", "-Wextra", *flags, "-o", program, source],
             capture_output=True, text=True)
         if made.returncode:
             raise CannotMeasure(f"{name}.c does not compile: {made.stderr.strip()}")
         return program
+
+
+def busy():
+    """How many processes want a core just now, and how many cores there are."""
+    return f"{os.getloadavg()[0]:.1f} processes want {len(os.sched_getaffinity(0))} cores"
 
 
 def main():
@@ -113,13 +118,13 @@ def main():
     except CannotMeasure as reason:
         sys.exit(f"bench: {reason}")
     try:
-        table.head()
+        table.head(busy())
         for row in ROWS:
             if options.only in row.what:
                 table.add(row, bench)
     finally:
         bench.stores.remove()
-    return table.foot()
+    return table.foot(busy())
 
 
 if __name__ == "__main__":

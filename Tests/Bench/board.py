@@ -81,7 +81,7 @@ def judged(bench):
 
 def verify(bench):
     moves, took = judged(bench)
-    return Reading(moves / took.cpu, "a second")
+    return Reading(moves / took.cpu, "/s")
 
 
 def verify_cores(bench):

@@ -148,7 +148,7 @@ def frames_a_second(bench):
     gaps = [
         later[0] - earlier[0]
         for frames in turning(bench)[0] for earlier, later in zip(frames, frames[1:])]
-    return Reading(1 / statistics.median(gaps), "a second")
+    return Reading(1 / statistics.median(gaps), "/s")
 
 
 def frame_cpu(bench):

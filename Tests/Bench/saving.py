@@ -37,7 +37,7 @@ def move(count):
 
 
 def save(count):
-    """A start that takes one finished game in, against a start that has nothing to take in."""
+    """An import of nothing that finds a finished game to take in, against one that finds none."""
     return lambda bench: Reading(
         _save(bench, count) * 1e3, "ms", _peer(bench, count, PEER) * 1e3, "python3",
         _save(bench, count) / _peer(bench, count, PEER))
@@ -56,19 +56,19 @@ def _save(bench, count):
     game = bench.stores.waiting_game()
     numbers = iter(range(10**6))
 
-    def start():
-        return bench.runner.run(bench.arcade, "slots", "--lines", home=home).wall
+    def look():
+        return bench.runner.run(bench.arcade, "import", "-", home=home, text="{}").wall
 
     def take_in():
         path = journal(home, next(numbers))
         with open(path, "wb") as file:
             file.write(game)
-        wall = start()
+        wall = look()
         if os.path.exists(path):
-            raise CannotMeasure("a finished game was not taken in at the next start")
+            raise CannotMeasure("a finished game was not taken in by an import")
         return wall
 
-    return max(1e-9, median_gain(alternate(take_in, start, SAVES[count])))
+    return max(1e-9, median_gain(alternate(take_in, look, SAVES[count])))
 
 
 @functools.cache

@@ -94,8 +94,10 @@ class Stores:
         Returns the folder and the number of moves in it.
         """
         path = self.fresh()
-        self.runner.run(
-            self.arcade, "slots", "--lines", home=path, text=f"spin {MOVES}\nnew\n" * games)
+        for seed in range(games):
+            self.runner.run(
+                self.arcade, "slots", "--lines", "--seed", str(seed), home=path,
+                text=f"spin {MOVES}\n")
         results = os.path.join(path, "results.json")
         with open(results) as file:
             lines = file.read().removeprefix("{\n").removesuffix("\n}\n").split(",\n")

@@ -4,7 +4,7 @@ from typing import Callable
 
 from measure import CannotMeasure, Reading
 
-WIDTHS = (50, 12, 25, 20, 18)
+WIDTHS = (42, 12, 24, 19, 14)
 
 
 @dataclass(frozen=True)
@@ -61,10 +61,11 @@ class Table:
         self.short = []
         self.missing = []
 
-    def head(self):
+    def head(self, busy):
+        print(f"At the start {busy}.\n")
         columns = ("what", "arcade", "peer", "ratio (middle half)", "bar")
         line = " ".join(text.ljust(width) for text, width in zip(columns, WIDTHS))
-        print(line.rstrip(), "─" * (sum(WIDTHS) + 16), sep="\n", flush=True)
+        print(line.rstrip(), "─" * (sum(WIDTHS) + 15), sep="\n", flush=True)
 
     def add(self, row, bench):
         try:
@@ -83,9 +84,9 @@ class Table:
         line = " ".join(text.ljust(width) for text, width in zip(cells, WIDTHS))
         print((line + " " + verdict).rstrip(), flush=True)
 
-    def foot(self):
+    def foot(self, busy):
         """Prints what came of it all; returns the exit status."""
-        print()
+        print(f"\nAt the end {busy}.")
         if self.short:
             print(f"FALLS SHORT: {'; '.join(self.short)}.")
         for what, reason in self.missing:
