@@ -35,6 +35,8 @@ ROWS = (
 
     Row("a key in the lobby: bytes", playing.key_bytes("lobby"), at_most(60, "bytes")),
     Row("a key in the lobby: CPU", playing.key_cpu("lobby"), at_most(150, "µs")),
+    Row("a key in the menu: bytes", playing.key_bytes("menu"), at_most(60, "bytes")),
+    Row("a key in the menu: CPU", playing.key_cpu("menu"), at_most(150, "µs")),
     Row("another bet: bytes", playing.key_bytes("bet"), at_most(60, "bytes")),
     Row("another bet: CPU", playing.key_cpu("bet"), at_most(150, "µs")),
     Row("whole repaint of slots, 16 colours", playing.repaint, at_most(6_000, "bytes")),

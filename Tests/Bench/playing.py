@@ -8,6 +8,7 @@ from startup import LAST_OF_NUDOKU, nudoku
 
 KEYS = 200
 SPINS = 5
+DOWN_UP = ("\x1b[B", "\x1b[A")
 # Wheels turn at 30 frames a second: what comes later than this is no frame of the same turn.
 TURN_IS_OVER = 2.5
 
@@ -17,6 +18,15 @@ def at_slots(bench, home=None, **more):
     screen = Screen(
         bench.arcade, "slots", "--seed", "7", home=home or bench.stores.fresh(), **more)
     screen.wait_for("leave")
+    screen.settle(0.3)
+    return screen
+
+
+def in_menu(bench):
+    """The menu over the board of slots, come to rest."""
+    screen = at_slots(bench)
+    screen.press("\x1b")
+    screen.wait_for("Menu")
     screen.settle(0.3)
     return screen
 
@@ -65,12 +75,15 @@ def _idle(bench, place, index, unit, scale=1):
 
 # Keys: each is pressed when the screen has come to rest after the one before.
 
+PLACES = {
+    "lobby": (in_lobby, DOWN_UP), "menu": (in_menu, DOWN_UP), "bet": (at_slots, ("2", "3")),
+    "nudoku": (at_nudoku, ("l", "h"))}
+
+
 @functools.cache
 def per_key(bench, place):
     """The median of the bytes, and the mean of the CPU seconds, that a key takes."""
-    places = {
-        "lobby": (in_lobby, "jk"), "bet": (at_slots, "23"), "nudoku": (at_nudoku, "lh")}
-    start, keys = places[place]
+    start, keys = PLACES[place]
     with start(bench) as screen:
         sizes = []
         before = screen.cpu
