@@ -23,6 +23,7 @@ from table import Row, Table, at_least, at_least_times, at_most, at_most_times
 ROWS = (
     Row("arcade --version", startup.version, at_most_times(2)),
     Row("first paint of slots", startup.slots, at_most_times(0.8)),
+    Row("first paint of slots: CPU", startup.slots_cpu),
     Row("first paint of the lobby, 100,000 results", startup.lobby, at_most_times(0.8)),
     Row("figures in the lobby, 100,000 results", startup.lobby_figures),
 

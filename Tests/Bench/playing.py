@@ -137,7 +137,7 @@ def turning(bench):
 
 
 def joined(reads, apart=0.004):
-    """Reads as frames: what comes within 4 ms was one write that the terminal handed on in pieces."""
+    """Reads as frames: what comes within 4 ms was one write, handed on in pieces."""
     frames = []
     for moment, data in reads:
         if frames and moment - frames[-1][0] < apart:

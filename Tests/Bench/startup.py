@@ -41,6 +41,22 @@ def first_paint(bench, *words, home):
     return Reading.of_pairs(alternate(ours, theirs, PAIRS_OF_PAINTS), "ms", "nudoku", 1e3)
 
 
+def slots_cpu(bench):
+    """The CPU until the program waits for a key: nearly the same on a busy machine."""
+
+    def cpu(screen, last):
+        with screen:
+            screen.wait_for(last)
+            screen.settle(0.03)
+            return screen.cpu
+
+    home = bench.stores.empty()
+    pairs = alternate(
+        lambda: cpu(Screen(bench.arcade, "slots", home=home), LAST_OF_ARCADE),
+        lambda: cpu(nudoku(bench), LAST_OF_NUDOKU), PAIRS_OF_PAINTS)
+    return Reading.of_pairs(pairs, "ms", "nudoku", 1e3)
+
+
 def lobby_figures(bench):
     """Until the figures of a hundred thousand results stand in the lobby, too."""
     home = bench.stores.filled(100_000)

@@ -38,7 +38,7 @@ class Stores:
         return path
 
     def filled(self, count):
-        """A folder with so many results of all kinds, and a database of the same; to be read only."""
+        """A folder with so many results of all kinds, and a database of them; to be read only."""
         path = os.path.join(self.folder, f"results-{count}-{self.mark}")
         if not os.path.exists(path):
             making = self.fresh()
