@@ -6,6 +6,8 @@ public enum PrintableText {
   /// direction of writing and other invisible ones become visible, so that what is printed is one
   /// line and says what it holds.
   public static func escaped(_ text: some StringProtocol) -> String {
+    // Nearly all text is this, and the board escapes a good deal of it.
+    guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return String(text) }
     var result = ""
     for scalar in text.unicodeScalars {
       if isOrdinary(scalar) {

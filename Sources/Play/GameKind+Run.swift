@@ -21,7 +21,8 @@ extension GameKind {
       let setup = GameSetup(values: request.values, levels: levels, seed: request.seed)
       if let report = try Rules.report(for: setup) { return session.finish(printing: report) }
       let start = GameStart<Self>(
-        options: try Rules.options(for: setup), seed: request.seed, levels: levels,
+        options: try Rules.options(for: setup), seed: request.seed,
+        levels: levels + (levelFolder.map(LevelShelf.builtIn) ?? []),
         offersLeftGames: !request.namesAGame)
       return session.hasFullScreen
         ? start.onFullScreen(session) : start.asLines(session)
@@ -53,6 +54,7 @@ struct GameStart<Kind: GameKind> {
   let options: Rules.Options
   /// The seed that was named, if any.
   let seed: Seed?
+  /// The level files that games left behind may have been played from.
   let levels: [LevelFile]
   /// Whether games left behind are offered.
   let offersLeftGames: Bool

@@ -17,5 +17,5 @@ public struct GameRequest: Equatable, Sendable {
   }
 
   /// Whether it names a certain game, so that one left behind is not offered instead.
-  public var namesAGame: Bool { seed != nil || !values.isEmpty || levelsFolder != nil }
+  public var namesAGame: Bool { seed != nil || !values.isEmpty }
 }

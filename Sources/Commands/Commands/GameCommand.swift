@@ -53,7 +53,8 @@ struct GameCommand<Kind: GameKind>: Sendable {
 /// The options that every game takes.
 enum GameOptions {
   static let seed = Option<Seed>("seed", "N", .seed, "Deal the game of this number again")
-  static let levels = Option<String>("levels", "DIR", .folder, "Take levels from DIR first")
+  static let levels = Option<String>(
+    "levels", "DIR", .folder, "Play the levels of DIR instead of those built in")
   static let noSave = Flag("no-save", "Keep nothing")
 }
 

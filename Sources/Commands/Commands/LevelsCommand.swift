@@ -26,7 +26,7 @@ enum LevelsCommand {
     positionals: [action.declaration, files.declaration],
     groups: [
       OptionGroup(
-        title: "Options", options: [game.declaration, GameOptions.levels.declaration])
+        title: "Options", options: [game.declaration, LevelFiles.option.declaration])
     ],
     examples: [
       .init("arcade levels list", "Show what can be played."),
@@ -67,7 +67,7 @@ enum LevelsCommand {
       }
       return try paths.map { path throws(CommandFault) in (games[0], try file(at: path, world)) }
     }
-    let shelf = LevelFiles(ownFolder: arguments[GameOptions.levels], in: world)
+    let shelf = LevelFiles(ownFolder: arguments[LevelFiles.option], in: world)
     var rows: [Row] = []
     for game in games { rows += try shelf.files(of: game).map { (game, $0) } }
     return rows

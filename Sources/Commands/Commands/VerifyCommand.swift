@@ -14,7 +14,7 @@ enum VerifyCommand {
         + " moves cannot be judged."
     ],
     positionals: [keys.declaration],
-    groups: [OptionGroup(title: "Options", options: [GameOptions.levels.declaration])],
+    groups: [OptionGroup(title: "Options", options: [LevelFiles.option.declaration])],
     run: run)
 
   /// How many results came out in which way.
@@ -28,7 +28,7 @@ enum VerifyCommand {
     _ arguments: Arguments, in world: World
   ) throws(CommandFault) -> Outcome {
     let console = Console(world)
-    let judge = try Judge(ownFolder: arguments[GameOptions.levels], in: world)
+    let judge = try Judge(ownFolder: arguments[LevelFiles.option], in: world)
     let wanted = arguments[all: keys].map(\.text)
     var missing = Set(wanted)
     var count = Count()

@@ -3,6 +3,9 @@ import Play
 
 /// The level files at hand: those of a player's own folder before those built in.
 struct LevelFiles: Sendable {
+  /// Names a folder of the player's own.
+  static let option = Option<String>("levels", "DIR", .folder, "Look for levels in DIR first")
+
   private let ownFolder: String?
   private let world: World
 

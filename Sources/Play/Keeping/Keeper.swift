@@ -23,6 +23,8 @@ struct Keeper {
   private let header: GameHeader
   private let now: @Sendable () -> Timestamp
   private var journal: Journal?
+  /// Why there is no file to keep the game in, if there is none.
+  private var obstacle: StoreError?
 
   /// Keeps a game that is about to be dealt.
   ///
@@ -52,6 +54,7 @@ struct Keeper {
       notice = "Not kept yet: \(error)"
       guard journal == nil else { return }
       // Nothing can be written at all: the result is handed out at the end.
+      obstacle = error
       journal = store.journalInMemory(header)
       try? journal?.append(move, at: time, score: score)
     }
@@ -69,7 +72,7 @@ struct Keeper {
       notice = nil
       self.ending = .acknowledged(journal.key, result)
     } catch {
-      self.ending = .unwritten(journal.key, result, reason: error.description)
+      self.ending = .unwritten(journal.key, result, reason: (obstacle ?? error).description)
     }
   }
 

@@ -38,7 +38,10 @@ struct ConversationRunner<Kind: GameKind> {
         try session.print(talk.endOfInput(now: now))
         break
       }
+      let notice = talk.table.keeper.notice
       try session.print(talk.answer(line, now: now))
+      // Not part of the transcript, which holds nothing of the store.
+      if let now = talk.table.keeper.notice, now != notice { session.complain(now) }
     }
     guard talk.exit != .left, talk.table.hasMoves, session.store != nil else { return }
     try session.print(session.place(of: talk.table).lines)

@@ -50,6 +50,7 @@ extension Session {
   /// Fills in what has come of each kind of game.
   func fillIn(_ picture: inout LobbyPicture) {
     guard let store, let location = store.location else { return }
+    picture.notice = store.takeIn().notices.first ?? ""
     let left = store.gamesLeftBehind()
     do throws(StoreError) {
       let figures = try LobbyFigures(

@@ -1,3 +1,5 @@
+import ArcadeCore
+
 /// Damage that was met while the results were read; it is kept as it is.
 public struct BoardDamage: Equatable, Sendable {
   /// The line of the file that it begins in, from 1.
@@ -8,5 +10,5 @@ public struct BoardDamage: Equatable, Sendable {
 
 extension BoardDamage: CustomStringConvertible {
   /// The line and what is wrong, as a clause.
-  public var description: String { "line \(line): \(reason.printable)" }
+  public var description: String { "line \(line): \(PrintableText.escaped(reason))" }
 }

@@ -1,3 +1,4 @@
+import ArcadeCore
 import JSON
 
 extension BoardRow {
@@ -39,7 +40,7 @@ extension BoardRow {
   }
 
   private static func cell(_ text: String) -> String {
-    var cell = text.printable
+    var cell = PrintableText.escaped(text)
     if let first = cell.unicodeScalars.first, "=+-@".unicodeScalars.contains(first) {
       cell = "'" + cell
     }

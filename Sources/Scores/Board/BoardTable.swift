@@ -87,7 +87,9 @@ struct BoardTable {
     ink == .text ? text : look.colors.paint(text, ink)
   }
 
-  private func drawn(_ text: String) -> String { Glyphs.drawn(text.printable, as: look.glyphs) }
+  private func drawn(_ text: String) -> String {
+    Glyphs.drawn(PrintableText.escaped(text), as: look.glyphs)
+  }
 
   private func width(_ text: String) -> Int { Glyphs.width(of: text, as: look.glyphs) }
 

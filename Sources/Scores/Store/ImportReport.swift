@@ -1,3 +1,5 @@
+import ArcadeCore
+
 /// A file whose results are to be imported.
 public struct ImportSource: Equatable, Sendable {
   /// The name that messages call it by.
@@ -36,5 +38,5 @@ public struct ImportReport: Equatable, Sendable {
 
 extension ImportReport.Damage: CustomStringConvertible {
   /// The place and what is wrong there: `scores.json:3: an entry is broken`.
-  public var description: String { "\(source.printable):\(line): \(reason)" }
+  public var description: String { "\(PrintableText.escaped(source)):\(line): \(reason)" }
 }

@@ -1,3 +1,5 @@
+import ArcadeCore
+
 /// What can be wrong with the store.
 public enum StoreError: Error, Equatable, Sendable {
   /// No folder to keep anything in is known.
@@ -31,21 +33,21 @@ extension StoreError: CustomStringConvertible {
     case .noFolder:
       "There is no folder to keep results in: set HOME or ARCADE_HOME to one."
     case .unreadable(let path, let error):
-      "Cannot read \(path.printable), because \(error): \(error.advice)."
+      "Cannot read \(shown(path)), because \(error): \(error.advice)."
     case .unwritable(let path, let error):
-      "Cannot write \(path.printable), because \(error): \(error.advice)."
+      "Cannot write \(shown(path)), because \(error): \(error.advice)."
     case .busy(let path):
-      "Another program holds \(path.printable): end it, or wait for it, and start arcade again."
+      "Another program holds \(shown(path)): end it, or wait for it, and start arcade again."
     case .damagedResults(let path, let line, let reason):
-      "\(path.printable) is damaged in line \(line) (\(reason)): "
+      "\(shown(path)) is damaged in line \(line) (\(reason)): "
         + "'arcade scores --repair' keeps every whole result."
     case .damagedSettings(let path, let reason):
-      "\(path.printable) is damaged (\(reason)): mend it or remove it."
+      "\(shown(path)) is damaged (\(reason)): mend it or remove it."
     case .damagedJournal(let path, let line):
-      "\(path.printable) is damaged in line \(line): "
+      "\(shown(path)) is damaged in line \(line): "
         + "'arcade scores --repair' puts it aside."
     case .newerJournal(let path):
-      "\(path.printable) was written by a later arcade: play it on with that one."
+      "\(shown(path)) was written by a later arcade: play it on with that one."
     case .beingPlayed(let key):
       "The game of \(key) is being played by another program: leave it there first."
     case .noLongerThere(let key):
@@ -54,4 +56,6 @@ extension StoreError: CustomStringConvertible {
       "There is no result \(key): 'arcade scores --json' shows every key."
     }
   }
+
+  private func shown(_ path: String) -> String { PrintableText.escaped(path) }
 }
