@@ -22,6 +22,7 @@ from table import Row, Table, at_least, at_least_times, at_most, at_most_times
 
 ROWS = (
     Row("arcade --version", startup.version, at_most_times(2)),
+    Row("arcade --version: CPU", startup.version_cpu),
     Row("first paint of slots", startup.slots, at_most_times(0.8)),
     Row("first paint of slots: CPU", startup.slots_cpu),
     Row("first paint of the lobby, 100,000 results", startup.lobby, at_most_times(0.8)),
@@ -50,9 +51,10 @@ ROWS = (
 
     Row("a move into the journal, no results", saving.move(0), at_most(50, "µs")),
     Row("a move into the journal, 100,000 results", saving.move(100_000), at_most(50, "µs")),
-    Row("saving a result, 1,000 results", saving.save(1_000), at_most(15, "ms")),
-    Row("saving a result, 100,000 results", saving.save(100_000), at_most(40, "ms")),
-    Row("saving a result, 100,000, against the disk", saving.save_against_copy(100_000)),
+    Row("saving a result, 1,000 results", saving.save(1_000, 15), at_most(15, "ms")),
+    Row("saving a result, 100,000 results", saving.save(100_000, 4), at_most(40, "ms")),
+    Row("saving a result, 1,000, the disk", saving.save_against_copy(1_000, 15)),
+    Row("saving a result, 100,000, the disk", saving.save_against_copy(100_000, 7)),
 
     Row("board, top 10 of 100,000, sqlite3", board.against_sqlite, at_most_times(0.7)),
     Row("board, top 10 of 100,000, jq", board.against_jq, at_most_times(0.7)),

@@ -51,7 +51,22 @@ def alternate(first, second, count, warm_up=True):
 
 def median_gain(pairs):
     """The median of what the first of each pair is larger by."""
-    return statistics.median(a - b for a, b in pairs)
+    gains = [a - b for a, b in pairs]
+    check_gains(gains)
+    return statistics.median(gains)
+
+
+def check_gains(gains):
+    """Refuses differences that may be chance.
+
+    Where the middle half of them reaches down to nothing, noise is larger than what was to be
+    measured, and any figure would be chance.
+    """
+    low, high = middle_half(gains)
+    if low <= 0:
+        raise CannotMeasure(
+            f"lost in noise: the middle half lies from {low * 1e3:.2f} to {high * 1e3:.2f} ms;"
+            " measure when the machine is quieter")
 
 
 @dataclass(frozen=True)

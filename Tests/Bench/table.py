@@ -20,6 +20,11 @@ class Bar:
         figure = reading.ratio if self.is_of_ratio else reading.value
         return figure <= self.limit if self.is_most else figure >= self.limit
 
+    def is_unsure(self, reading):
+        """Whether the middle half of the ratios lies on both sides of the limit."""
+        return (self.is_of_ratio and reading.spread is not None
+                and reading.spread[0] <= self.limit <= reading.spread[1])
+
     def __str__(self):
         unit = "times" if self.is_of_ratio else self.unit
         return f"{'≤' if self.is_most else '≥'} {self.limit:,g} {unit}".rstrip()
@@ -59,6 +64,7 @@ class Table:
 
     def __init__(self):
         self.short = []
+        self.unsure = []
         self.missing = []
 
     def head(self, busy):
@@ -79,6 +85,9 @@ class Table:
             verdict = "holds" if row.bar.holds(reading) else "FALLS SHORT"
             if verdict != "holds":
                 self.short.append(row.what)
+            if row.bar.is_unsure(reading):
+                self.unsure.append(row.what)
+                verdict += ", unsure"
         cells = (row.what, figure(reading.value, reading.unit), peer(reading), ratio(reading),
                  str(row.bar or "–"))
         line = " ".join(text.ljust(width) for text, width in zip(cells, WIDTHS))
@@ -89,6 +98,8 @@ class Table:
         print(f"\nAt the end {busy}.")
         if self.short:
             print(f"FALLS SHORT: {'; '.join(self.short)}.")
+        if self.unsure:
+            print(f"Unsure, for noise reaches over the bar: {'; '.join(self.unsure)}.")
         for what, reason in self.missing:
             print(f"NOT MEASURED: {what}: {reason}")
         if not self.short and not self.missing:
