@@ -22,7 +22,8 @@ extension Session {
       board.write(look) { bytes += $0 }
       let lines = String(decoding: bytes, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)
-      return Page(title: title, lines: lines.map(String.init))
+      // The page has a margin of its own.
+      return Page(title: title, lines: lines.map { String($0.trimmingPrefix("  ")) })
     } catch {
       return Page(title: title, lines: [error.description])
     }

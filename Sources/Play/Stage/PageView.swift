@@ -37,46 +37,64 @@ struct PageView: Equatable, Sendable {
     let rows = Self.rows(in: board)
     let lines = lines(in: board)
     let first = min(top, max(0, lines.count - rows))
-    canvas.put(page.title, x: board.x + 1, y: board.y, Style(.text, bold: true))
+    canvas.put(page.title, x: board.x + 1, y: board.y + 1, Style(.text, bold: true))
     for (row, line) in lines.dropFirst(first).prefix(rows).enumerated() {
-      canvas.put(line, x: board.x + 1, y: board.y + 2 + row)
+      canvas.put(line, x: board.x + 1, y: board.y + Self.headRows + row)
     }
+    // In the free row under the title and the one below the text, so that no line is touched.
     let edge = board.x + board.width - 2
     if first > 0 {
-      canvas.put("▲", x: edge, y: board.y + 2, Style(.dim))
-      canvas.mark(Rect(x: edge - 1, y: board.y + 2, width: 3, height: 1), as: .up)
+      canvas.put("▲", x: edge, y: board.y + 1, Style(.dim))
+      canvas.mark(Rect(x: edge - 1, y: board.y + 1, width: 3, height: 1), as: .up)
     }
     if first + rows < lines.count {
-      canvas.put("▼", x: edge, y: board.y + 1 + rows, Style(.dim))
-      canvas.mark(Rect(x: edge - 1, y: board.y + 1 + rows, width: 3, height: 1), as: .down)
+      let y = board.y + Self.headRows + rows
+      canvas.put("▼", x: edge, y: y, Style(.dim))
+      canvas.mark(Rect(x: edge - 1, y: y, width: 3, height: 1), as: .down)
     }
   }
 
   private func lines(in board: Rect) -> [String] {
-    page.lines.flatMap { $0.wrapped(to: board.width - 4) }
+    page.lines.flatMap { $0.wrapped(to: board.width - 2) }
   }
 
-  private static func rows(in board: Rect) -> Int { max(1, board.height - 2) }
+  /// The rows above the text: a free one, the title, a free one.
+  private static let headRows = 3
+
+  private static func rows(in board: Rect) -> Int { max(1, board.height - headRows) }
 }
 
 extension String {
-  /// The text in lines of at most `width` cells, broken between words.
+  /// The text in lines of at most `width` cells, broken at blanks; the blanks inside a line stay.
   ///
-  /// A word that is too long for a line is cut by its edge; blanks at the start are kept before each line.
+  /// A word that is too long for a line is cut by its edge; blanks at the start of the text stand
+  /// before each line.
   func wrapped(to width: Int) -> [String] {
-    guard Glyphs.width(of: self) > width else { return [self] }
-    let indent = String(prefix { $0 == " " })
+    let indent = prefix { $0 == " " }
     var lines: [String] = []
-    var line = indent
-    for word in split(separator: " ") {
-      let longer = line == indent ? line + word : "\(line) \(word)"
-      if Glyphs.width(of: longer) > width, line != indent {
-        lines.append(line)
-        line = indent + word
-      } else {
-        line = longer
-      }
+    var rest = self[...]
+    while Glyphs.width(of: String(rest)) > width, let gap = rest.lastGap(within: width) {
+      lines.append(String(rest[..<gap]))
+      rest = indent + rest[gap...].drop { $0 == " " }
     }
-    return lines + [line]
+    return lines + [String(rest)]
+  }
+}
+
+extension Substring {
+  /// The last blank after a word that lies at most `width` cells from the start, else the first one.
+  fileprivate func lastGap(within width: Int) -> Index? {
+    var gap: Index?
+    var used = 0
+    guard let start = firstIndex(where: { $0 != " " }) else { return nil }
+    for index in indices {
+      if index > start, self[index] == " " {
+        guard used <= width || gap == nil else { break }
+        gap = index
+      }
+      used += Glyphs.width(of: String(self[index]))
+      guard used <= width || gap == nil else { break }
+    }
+    return gap
   }
 }
