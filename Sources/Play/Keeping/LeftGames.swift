@@ -22,7 +22,7 @@ struct LeftGames<Rules: ArcadeGame> {
   func line(of left: LeftBehind<Rules>) -> String {
     let game = left.game
     return "\(game.header.mode), \(Rules.scoreText(game.score)) after \(game.playTime), "
-      + session.localTime.text(game.header.start)
+      + session.localTime.shortText(game.header.start)
   }
 
   /// The game of a key.

@@ -30,23 +30,6 @@ extension Session {
   }
 }
 
-extension LocalTime {
-  /// The day on the wall, as `Mon 30 Nov`.
-  func weekday(_ moment: Timestamp) -> String {
-    let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
-    let months = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    // 1970 began with a Thursday.
-    let day = days[Int((day(of: moment) % 7 + 7) % 7)]
-    let date = text(moment)
-    guard let month = Int(date.dropFirst(5).prefix(2)),
-      let number = Int(date.dropFirst(8).prefix(2))
-    else { return day }
-    return "\(day) \(number) \(months[month - 1])"
-  }
-}
-
 extension Session {
   /// Fills in what has come of each kind of game.
   func fillIn(_ picture: inout LobbyPicture) {

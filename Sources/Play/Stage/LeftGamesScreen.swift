@@ -106,8 +106,7 @@ extension LeftGamesScreen {
       Self.newGame,
     ]
     let canGoOn = (try? game.recording.get()) != nil
-    return Menu(
-      title: "Left behind: \(left.line(of: game))", entries: (canGoOn ? [goOn] : []) + rest)
+    return Menu(title: left.line(of: game), entries: (canGoOn ? [goOn] : []) + rest)
   }
 
   private func question(about key: ResultKey) -> Menu<LeftChoice> {
@@ -131,7 +130,10 @@ extension LeftGamesScreen {
     }
     Chrome.draw(Header(title: Rules.title.uppercased(), fields: []), in: layout, on: &canvas)
     menu.draw(in: layout.board, on: &canvas)
-    Chrome.draw(Message(notice, Style(.loss)), in: layout, on: &canvas)
+    let said =
+      notice.isEmpty
+      ? Message("A game was left behind.", Style(.dim)) : Message(notice, Style(.loss))
+    Chrome.draw(said, in: layout, on: &canvas)
     Chrome.draw(
       [.choose, .take, KeyHint("q", "leave", key: .character("q"))], in: layout, on: &canvas)
     return canvas

@@ -60,7 +60,9 @@ struct Menu<Choice: Equatable & Sendable>: Equatable, Sendable {
       let isChosen = index == cursor
       canvas.put(isChosen ? "▶" : " ", x: box.x + 2, y: y, Style(.accent))
       canvas.put(entry.keyName, x: box.x + 4, y: y, Style(.accent))
-      canvas.put(entry.text, x: box.x + 6 + keyWidth, y: y, Style(.text, bold: isChosen))
+      let room = box.width - keyWidth - 8
+      let text = Glyphs.cut(entry.text, to: room, as: canvas.glyphs)
+      canvas.put(text, x: box.x + 6 + keyWidth, y: y, Style(.text, bold: isChosen))
       canvas.mark(Rect(x: box.x + 1, y: y, width: box.width - 2, height: 1), as: entry.key)
     }
   }
@@ -80,6 +82,7 @@ enum Panel {
     canvas.clear(box)
     canvas.box(box, .rounded, Style(.dim))
     if !title.isEmpty {
+      let title = Glyphs.cut(title, to: width - 6, as: canvas.glyphs)
       canvas.put(" \(title) ", x: box.x + 2, y: box.y, Style(.text, bold: true))
     }
     return box

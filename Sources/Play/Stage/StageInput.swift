@@ -116,7 +116,7 @@ extension Stage {
     case .new where table.isOver || !table.hasMoves: exit = .again
     case .new: show(.menu(.asking("End this game and deal another?", .surelyNew)), at: now)
     case .stop where !table.hasMoves: exit = .left
-    case .stop: show(.menu(.asking("End this game and keep the result?", .surelyStop)), at: now)
+    case .stop: show(.menu(.asking("End it and keep the result?", .surelyStop)), at: now)
     case .surelyNew:
       table.stopForGood(now: now.milliseconds)
       exit = .again
@@ -140,8 +140,8 @@ extension Menu<StageCommand> {
         Entry("m", hasSound ? "sound off" : "sound on", key: .character("m"), .toggleSound),
         Entry("s", "scores", key: .character("s"), .scores),
         Entry("n", "new game", key: .character("n"), .new),
-        Entry("e", "end the game, keep the result", key: .character("e"), .stop),
-        Entry("q", "leave, keep the game for later", key: .character("q"), .leave),
+        Entry("e", "end it, keep the result", key: .character("e"), .stop),
+        Entry("q", "leave, keep the game", key: .character("q"), .leave),
       ])
   }
 

@@ -104,14 +104,7 @@ struct BoardTable {
 
   /// A text of at most `width` cells; what is left out is shown by an ellipsis.
   private func cut(_ text: String, to width: Int) -> String {
-    guard self.width(text) > width else { return text }
-    var (kept, cells) = ("", 0)
-    for scalar in text.unicodeScalars {
-      cells += Glyphs.width(of: scalar)
-      guard cells < width else { break }
-      kept.unicodeScalars.append(scalar)
-    }
-    return kept + Glyphs.drawn("…", as: look.glyphs)
+    Glyphs.cut(text, to: width, as: look.glyphs)
   }
 }
 
