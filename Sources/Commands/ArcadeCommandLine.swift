@@ -22,7 +22,13 @@ public enum ArcadeCommandLine {
   /// - Returns: How the program is to end.
   public static func run(in world: World) -> Outcome {
     do throws(CommandFault) {
-      return try outcome(of: world.process.arguments(), in: world)
+      let words = world.process.arguments()
+      // Before the table of all commands is made: a version is asked for in scripts.
+      if words == ["--version"] {
+        try Console(world).print("arcade \(version)\n")
+        return .done
+      }
+      return try outcome(of: words, in: world)
     } catch {
       if let sentence = error.sentence { Console(world).complain(sentence) }
       return .status(error.status)

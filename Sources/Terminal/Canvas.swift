@@ -108,18 +108,39 @@ public struct Canvas: Equatable, Sendable {
 
   /// Copies another canvas onto this one, targets included.
   public mutating func draw(_ other: Canvas, at origin: Point) {
-    for y in 0..<other.size.height {
-      for x in 0..<other.size.width {
-        let cell = other[x, y]
-        guard cell.scalar != Cell.continuation else { continue }
-        put(cell.scalar, x: origin.x + x, y: origin.y + y, cell.style)
-      }
+    let rect = Rect(x: origin.x, y: origin.y, width: other.size.width, height: other.size.height)
+    if other.glyphs == glyphs, columns(of: rect).count == rect.width, rect.width > 0 {
+      copy(other, to: rect)
+    } else {
+      put(other, at: origin)
     }
     for target in other.targets {
       var rect = target.rect
       rect.x += origin.x
       rect.y += origin.y
       mark(rect, as: target.key)
+    }
+  }
+
+  /// Copies the cells of a canvas of the same glyphs to a rectangle that no side edge cuts.
+  private mutating func copy(_ other: Canvas, to rect: Rect) {
+    for y in rows(of: rect) {
+      let start = (y - rect.y) * rect.width
+      // What is drawn at its edges puts right the halves of what stood across them.
+      set(" ", x: rect.x, y: y, .plain)
+      set(" ", x: rect.x + rect.width - 1, y: y, .plain)
+      let place = y * size.width + rect.x
+      for index in 0..<rect.width { cells[place + index] = other.cells[start + index] }
+    }
+  }
+
+  private mutating func put(_ other: Canvas, at origin: Point) {
+    for y in 0..<other.size.height {
+      for x in 0..<other.size.width {
+        let cell = other[x, y]
+        guard cell.scalar != Cell.continuation else { continue }
+        put(cell.scalar, x: origin.x + x, y: origin.y + y, cell.style)
+      }
     }
   }
 }

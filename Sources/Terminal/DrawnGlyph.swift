@@ -18,8 +18,8 @@ struct DrawnGlyph {
       (first, width) = (Unicode.Scalar(UInt8(value - 0x1F1E6) + UInt8(ascii: "A")), 1)
       return
     }
-    guard !Self.isLeftOut(scalar) else { return nil }
     let cells = Glyphs.width(of: scalar)
+    guard !Self.isLeftOut(scalar, width: cells) else { return nil }
     switch glyphs {
     case .unicode: (first, width) = (scalar, cells)
     case .ascii:
@@ -32,19 +32,19 @@ struct DrawnGlyph {
 
   /// Whether a character is drawn as it stands where all characters may be drawn.
   static func isDrawnAsItself(_ scalar: Unicode.Scalar) -> Bool {
-    !flagLetters.contains(scalar.value) && !isLeftOut(scalar)
+    !flagLetters.contains(scalar.value) && !isLeftOut(scalar, width: Glyphs.width(of: scalar))
   }
 
   private static let flagLetters: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
 
-  private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isLeftOut(_ scalar: Unicode.Scalar, width: Int) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: return false
     // Keycap; variation selectors; skin tones; tags and further selectors.
     case 0x20E3, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF: return true
     default: break
     }
-    guard Glyphs.width(of: scalar) == 0 else { return false }
+    guard width == 0 else { return false }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .otherLetter: return false
     default: return true

@@ -5,13 +5,12 @@ import Terminal
 
 /// What a command says: answers on standard output, refusals on standard error.
 struct Console: Sendable {
-  private let streams: StandardStreams
-  private let isUTF8: Bool
+  private let world: World
+  private var streams: StandardStreams { world.streams }
 
   /// Makes the console of a world.
   init(_ world: World) {
-    streams = world.streams
-    isUTF8 = GlyphSet(environment: world.process.environment()) == .unicode
+    self.world = world
   }
 
   /// Prints text as it is.
@@ -36,6 +35,7 @@ struct Console: Sendable {
 
   /// Says a sentence on standard error; where even that cannot be written, nothing can be done.
   func complain(_ sentence: String) {
+    let isUTF8 = GlyphSet(environment: world.process.environment()) == .unicode
     let text = isUTF8 ? sentence : PrintableText.ascii(sentence)
     _ = streams.error.write("arcade: \(text)\n")
   }

@@ -57,12 +57,11 @@ struct Menu<Choice: Equatable & Sendable>: Equatable, Sendable {
     let box = Panel.box(of: size, in: rect, title: title, on: &canvas)
     for (index, entry) in entries.enumerated() {
       let y = box.y + 2 + index
-      let isChosen = index == cursor
-      canvas.put(isChosen ? "▶" : " ", x: box.x + 2, y: y, Style(.accent))
+      canvas.put(index == cursor ? "▶" : " ", x: box.x + 2, y: y, Style(.accent))
       canvas.put(entry.keyName, x: box.x + 4, y: y, Style(.accent))
       let room = box.width - keyWidth - 8
       let text = Glyphs.cut(entry.text, to: room, as: canvas.glyphs)
-      canvas.put(text, x: box.x + 6 + keyWidth, y: y, Style(.text, bold: isChosen))
+      canvas.put(text, x: box.x + 6 + keyWidth, y: y)
       canvas.mark(Rect(x: box.x + 1, y: y, width: box.width - 2, height: 1), as: entry.key)
     }
   }
