@@ -34,13 +34,14 @@ struct BoardTable {
     guard board.count > 0 else {
       return "Nothing has been played yet: 'arcade' begins a game."
     }
-    return "\(Self.results(board.count)), none of which is asked for: ask for less at once."
+    return
+      "None of \(Self.results(board.count)) fits: ask for less of kind, mode, player and dates."
   }
 
   private var header: Row {
     Row(
       number: "#", game: "game", score: "score", duration: "duration", when: "when", notes: [],
-      scoreInk: .dim, durationInk: .dim, textInk: .dim)
+      scoreInk: .dim, durationInk: .dim, textInk: .dim, hasClockSetBack: false)
   }
 
   private func cells(of row: BoardRow, number: String) -> Row {
@@ -53,29 +54,37 @@ struct BoardTable {
       duration: Self.text(ofDuration: row.figures.durationMs), when: look.time.text(start),
       notes: notes + row.remarks.map { Note(text: drawn($0), ink: .dim) },
       scoreInk: marks.first(where: \.isOfScore)?.ink ?? .text,
-      durationInk: marks.first { !$0.isOfScore }?.ink ?? .text, textInk: .text)
+      durationInk: marks.first { !$0.isOfScore }?.ink ?? .text, textInk: .text,
+      hasClockSetBack: row.endsBeforeStart)
   }
 
   private func line(of row: Row, _ widths: Widths) -> String {
     var line = "  "
     line += painted(aligned(row.number, widths.number, toRight: true), .dim) + "  "
     line += painted(aligned(cut(row.game, to: widths.game), widths.game), row.textInk) + "  "
-    line += rightCell(row.score, widths.score, row.scoreInk) + "   "
+    line += rightCell(row.score, widths.score, row.scoreInk) + "  "
     line += rightCell(row.duration, widths.duration, row.durationInk) + "  "
     line += painted(row.when, row.textInk)
+    // The sign takes the place of a blank, so that it is never cut off with the remarks.
+    var gap = row.hasClockSetBack ? painted("!", .loss) + " " : "  "
+    if row.hasClockSetBack, row.notes.isEmpty { return line + painted("!", .loss) }
     var free = widths.notes
     for note in row.notes where free > 2 {
       let text = cut(note.text, to: free - 2)
       free -= 2 + width(text)
-      line += "  " + painted(text, note.ink)
+      line += gap + painted(text, note.ink)
+      gap = "  "
     }
     return line
   }
 
   private func legend(shown: Int) -> String {
     let present = board.rows.reduce(into: [HighlightMark]()) { $0 += board.marks(of: $1) }
-    let legend = HighlightMark.allCases.filter(present.contains).map {
+    var legend = HighlightMark.allCases.filter(present.contains).map {
       painted(drawn($0.label), $0.ink) + "  "
+    }
+    if board.rows.contains(where: \.endsBeforeStart) {
+      legend.append(painted("! clock set back", .loss) + "  ")
     }
     let of = shown == board.count ? "" : "\(Self.grouped(shown)) of "
     let order = "by \(board.request.sort)" + (board.request.isReversed ? ", reversed" : "")
@@ -135,7 +144,6 @@ extension BoardRow {
     if state == .over, figures.traits.isSuperset(of: [.imported, .withoutMoves]) {
       remarks.append("without moves")
     }
-    if endsBeforeStart { remarks.append("clock set back") }
     return remarks
   }
 }
