@@ -35,13 +35,11 @@ extension SlotsScene {
     return .changed
   }
 
-  /// The keys that mean something now.
+  /// The keys that mean something when the wheels are at rest.
   public func keys(_ game: SlotsGame, at now: FrameTime) -> [KeyHint] {
     let odds = KeyHint("o", "odds", key: .character("o"))
-    if picture(of: game, at: now).isBusy {
-      return [KeyHint("any key", "show the end", key: .space)]
-    }
-    guard !game.isOver else { return [odds] }
+    // The line stays while the wheels turn, when any key shows the end: it would flicker else.
+    guard !game.isOver || picture(of: game, at: now).isBusy else { return [odds] }
     return [
       KeyHint("space", "spin", key: .space), KeyHint("1–5", "bet", key: nil),
       KeyHint("c", "cash out", key: .character("c")), odds,
