@@ -87,7 +87,7 @@ struct BoardTable {
       legend.append(painted("! clock set back", .loss) + "  ")
     }
     let of = shown == board.count ? "" : "\(Self.grouped(shown)) of "
-    let order = "by \(board.request.sort)" + (board.request.isReversed ? ", reversed" : "")
+    let order = "by \(board.request.sort.rawValue)" + (board.request.isReversed ? ", reversed" : "")
     return legend.joined() + (legend.isEmpty ? "" : " ") + of
       + "\(Self.results(board.count)), \(order)"
   }

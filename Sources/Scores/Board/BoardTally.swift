@@ -27,6 +27,7 @@ struct BoardTally: ResultsVisitor {
     self.waiting = WaitingKeys(waiting)
   }
 
+  @inline(__always)
   mutating func see(_ result: SeenResult) {
     waiting.meet(result.key)
     if !isPlaying { count += 1 }
@@ -71,6 +72,7 @@ struct BoardTally: ResultsVisitor {
     see(result, key: key)
   }
 
+  @inline(__always)
   private mutating func figures(of result: SeenResult) -> Figures {
     let kind = order.kinds.number(of: result.fields.kind, in: result.texts)
     if kind == highlights.count { highlights.append(Highlights()) }

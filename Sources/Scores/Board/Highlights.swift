@@ -8,6 +8,7 @@ struct Highlights: Sendable {
   private(set) var longest: Figures?
 
   /// Looks at a result; one that takes no rank is passed over.
+  @inline(__always)
   mutating func add(_ figures: Figures) {
     guard figures.traits.areRanked else { return }
     count += 1

@@ -21,7 +21,7 @@ struct KeyLedger {
   }
 
   private var stage = Stage.ordered
-  private var last: EntryKey?
+  private var last = EntryKey(milliseconds: .min, suffix: 0)
   private var filter: [UInt64] = []
   private var suspects = KeyTable()
   private var place = 0
@@ -46,13 +46,20 @@ struct KeyLedger {
   }
 
   /// Takes note of the key of the next result.
+  @inline(__always)
   mutating func admit(_ key: EntryKey) -> Verdict {
+    if stage == .ordered, last < key {
+      last = key
+      return .read
+    }
+    return admitOther(key)
+  }
+
+  private mutating func admitOther(_ key: EntryKey) -> Verdict {
     place += 1
     switch stage {
     case .ordered:
-      if let last, key <= last { return .outOfOrder }
-      last = key
-      return .read
+      return .outOfOrder
     case .filtering:
       if !filterIsNew(key) { suspects[key] = place }
       return .read

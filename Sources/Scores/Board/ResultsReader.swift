@@ -61,12 +61,8 @@ enum ResultsReader {
   private static func meet<Visitor: ResultsVisitor>(
     _ entry: borrowing ScannedEntry, _ visitor: inout Visitor, _ ledger: inout KeyLedger
   ) throws(Stop) {
-    if let fields = entry.canonical {
-      guard try isToBeRead(entry.entryKey, &ledger) else { return }
-      visitor.see(
-        SeenResult(
-          key: entry.entryKey, fields: fields, texts: entry.text,
-          value: entry.text.slice(entry.valueRange)))
+    guard !entry.isCanonical else {
+      if try isToBeRead(entry.entryKey, &ledger) { visitor.see(entry.seen) }
       return
     }
     let result: GameResult
@@ -79,6 +75,7 @@ enum ResultsReader {
     visitor.see(result, key: entry.entryKey, value: entry.value)
   }
 
+  @inline(__always)
   private static func isToBeRead(
     _ key: EntryKey, _ ledger: inout KeyLedger
   ) throws(Stop) -> Bool {

@@ -3,10 +3,10 @@ struct ByteRange: Equatable {
   private let lower: UInt32
   private let upper: UInt32
 
-  /// Makes a range that ends before 4 GB.
+  /// Makes a range of a buffer, which is far smaller than 4 GB.
   init(_ range: Range<Int>) {
-    lower = UInt32(range.lowerBound)
-    upper = UInt32(range.upperBound)
+    lower = UInt32(truncatingIfNeeded: range.lowerBound)
+    upper = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
   /// The range as collections take it.

@@ -2,7 +2,8 @@ import ArcadeCore
 
 /// A result that is written exactly as arcade writes it, read without taking it apart.
 ///
-/// Whatever is written otherwise, be it as little as one blank, gives `nil` and is read by the JSON
+/// Whatever is written otherwise, be it as little as one blank, is left
+/// unread here and read by the JSON
 /// reader; what is read here, ``GameResult/init(bytes:)`` reads the same.
 struct CanonicalResult {
   var kind: ByteRange
@@ -20,14 +21,20 @@ struct CanonicalResult {
 }
 
 extension CanonicalResult {
+  /// The fields of a result that is left to the JSON reader.
+  static let unread = CanonicalResult(
+    kind: ByteRange(0..<0), mode: ByteRange(0..<0), score: 0, start: 0, end: 0, durationMs: 0,
+    traits: [], endOfValue: 0)
+
   /// Reads the result whose opening brace stands at `place`.
   ///
   /// - Parameters:
-  ///   - text: The bytes; the result may be cut off by their end, which gives `nil`.
+  ///   - text: The bytes; the result may be cut off by their end, which gives `false`.
   ///   - place: Where the brace stands.
   ///   - moments: Reads the moments.
+  /// - Returns: Whether it is written as arcade writes it; if not, what is in the fields is of no use.
   @inline(__always)
-  init?(in text: ScanText, at place: Int, moments: inout MomentReader) {
+  mutating func read(in text: ScanText, at place: Int, moments: inout MomentReader) -> Bool {
     var reader = CanonicalReader(text: text, place: place)
     guard reader.take("{\"kind\":\""), let kind = reader.string(), !kind.isEmpty,
       reader.take(",\"mode\":\""), let mode = reader.string(),
@@ -35,28 +42,22 @@ extension CanonicalResult {
       reader.take(",\"start\":\""), let start = reader.moment(&moments),
       reader.take(",\"end\":\""), let end = reader.moment(&moments),
       reader.take(",\"durationMs\":"), let durationMs = reader.integer(), durationMs >= 0
-    else { return nil }
+    else { return false }
     (self.kind, self.mode, self.score) = (kind, mode, score)
     (self.start, self.end, self.durationMs) = (start, end, durationMs)
-    traits = .withoutMoves
-    endOfValue = place
+    (player, marks, traits) = (nil, nil, .withoutMoves)
 
     if reader.take(",\"seed\":") {
-      guard let seed = reader.integer(), (0...Int64(WholeNumber.largest)).contains(seed) else {
-        return nil
-      }
+      guard reader.passSeed() else { return false }
     }
     if reader.take(",\"moves\":\"") {
-      guard let moves = reader.longString() else { return nil }
+      guard let moves = reader.longString() else { return false }
       if !moves.isEmpty { traits = [] }
     }
-    guard reader.take(",\"rules\":"), let rules = reader.integer(), rules >= 1 else { return nil }
-    if reader.take("}") {
-      endOfValue = reader.place
-      return
-    }
-    guard readRest(&reader) else { return nil }
+    guard reader.take(",\"rules\":"), reader.passRules() else { return false }
+    guard reader.take("}") || readRest(&reader) else { return false }
     endOfValue = reader.place
+    return true
   }
 
   /// Reads the fields that few results have, and the closing brace.
@@ -89,10 +90,6 @@ private struct CanonicalReader {
   let text: ScanText
   private(set) var place: Int
 
-  private static let powersOfTen: [Int64] = [
-    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
-  ]
-
   /// Passes a literal if it stands here.
   @inline(__always)
   mutating func take(_ literal: StaticString) -> Bool {
@@ -104,43 +101,82 @@ private struct CanonicalReader {
   /// Passes the rest of a string and its closing quote; `nil` if anything in it is escaped or ill.
   @inline(__always)
   mutating func string() -> ByteRange? {
-    let first = place
-    var end = text.endOfPlainText(from: place)
-    while text[end] >= 0x80, let next = text.endOfCharacter(at: end) {
-      end = text.endOfPlainText(from: next)
-    }
-    guard text[end] == UInt8(ascii: "\"") else { return nil }
-    place = end + 1
-    return ByteRange(first..<end)
+    string(upTo: text.endOfPlainText(from: place))
   }
 
   /// As ``string()``, for one that is probably long.
   @inline(__always)
   mutating func longString() -> ByteRange? {
-    guard let end = text.place(ofQuoteFrom: place), text.arePlain(place..<end) else {
-      return string()
-    }
+    string(upTo: text.endOfLongPlainText(from: place))
+  }
+
+  @inline(__always)
+  private mutating func string(upTo stop: Int) -> ByteRange? {
+    let end = text[stop] >= 0x80 ? text.endOfString(from: stop) : stop
+    guard text[end] == UInt8(ascii: "\"") else { return nil }
     defer { place = end + 1 }
     return ByteRange(place..<end)
   }
 
-  /// Passes a whole number of at most 16 digits, eight digits at a time.
+  /// Passes a whole number of at most 16 digits.
   @inline(__always)
   mutating func integer() -> Int64? {
     let isNegative = text[place] == UInt8(ascii: "-")
     let first = isNegative ? place + 1 : place
-    var (number, length) = text.digits(at: first)
-    if length == 8 {
-      let (rest, restLength) = text.digits(at: first + 8)
-      number = number * Self.powersOfTen[restLength] + rest
-      length += restLength
-    }
+    let (number, length) = text.digits(at: first)
+    guard length < 8 else { return longInteger() }
     let leading = text[first]
     guard length > 0, leading != UInt8(ascii: "0") || (length == 1 && !isNegative) else {
       return nil
     }
     place = first + length
     return isNegative ? -number : number
+  }
+
+  private mutating func longInteger() -> Int64? {
+    let isNegative = text[place] == UInt8(ascii: "-")
+    let first = isNegative ? place + 1 : place
+    var (end, number) = (first, Int64(0))
+    while end < first + 17, (0x30...0x39).contains(text[end]) {
+      number = number * 10 + Int64(text[end] - 0x30)
+      end += 1
+    }
+    guard end <= first + 16, text[first] != UInt8(ascii: "0") else { return nil }
+    place = end
+    return isNegative ? -number : number
+  }
+
+  /// Passes a version of the rules, which has one digit for a long time.
+  @inline(__always)
+  mutating func passRules() -> Bool {
+    if (0x31...0x39).contains(text[place]),
+      text[place + 1] == UInt8(ascii: "}") || text[place + 1] == UInt8(ascii: ",")
+    {
+      place += 1
+      return true
+    }
+    return (integer() ?? 0) >= 1
+  }
+
+  /// Passes a seed, which a board is not asked for: it is only made sure that it is one.
+  @inline(__always)
+  mutating func passSeed() -> Bool {
+    let length = text.digitCount(at: place) == 8 ? 8 + text.digitCount(at: place + 8) : 0
+    guard length > 8, text[place] != UInt8(ascii: "0") else {
+      return (integer() ?? -1) >= 0
+    }
+    // Of numbers with equally many digits the texts have the order of the numbers.
+    if length == 16 {
+      let words = (text.word(at: place).byteSwapped, text.word(at: place + 8).byteSwapped)
+      guard words <= Self.largestSeed else { return false }
+    }
+    place += length
+    return true
+  }
+
+  /// The digits 9007199254740991 of ``WholeNumber/largest``, the first in the highest byte.
+  private static var largestSeed: (UInt64, UInt64) {
+    (0x3930_3037_3139_3932, 0x3534_3734_3039_3931)
   }
 
   /// Passes a moment and its closing quote.

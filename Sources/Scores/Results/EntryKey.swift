@@ -31,6 +31,7 @@ struct EntryKey: Equatable, Hashable, Sendable {
 extension EntryKey: Comparable {
   /// The order of the texts, byte by byte.
   static func < (left: EntryKey, right: EntryKey) -> Bool {
-    (left.milliseconds, left.suffix) < (right.milliseconds, right.suffix)
+    left.milliseconds == right.milliseconds
+      ? left.suffix < right.suffix : left.milliseconds < right.milliseconds
   }
 }

@@ -61,27 +61,54 @@ extension EntryScanner {
     _ entry: (borrowing ScannedEntry) throws(Failure) -> Void,
     _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
   ) throws(Failure) {
+    guard try !passCanonical(entry) else { return }
     let text = buffer.text
-    if let key = moments.key(in: text, at: 1), text.matches("\":", at: EntryKey.length + 1),
-      let result = CanonicalResult(in: text, at: EntryKey.length + 3, moments: &moments),
-      result.endOfValue <= Self.longestEntry
-    {
-      try entry(
-        ScannedEntry(
-          line: line, entryKey: key, canonical: result, text: text,
-          valueRange: (EntryKey.length + 3)..<result.endOfValue))
-      buffer.drop(result.endOfValue)
-      phase = .separator
-      return
-    }
     switch EntryShape(of: text) {
     case .whole(let key, let value) where value.upperBound <= Self.longestEntry:
       try passWhole(key: key, value: value, entry, damage)
     case .cut where !buffer.isAtEnd && buffer.count <= Self.longestEntry:
-      unsafe try buffer.fill(read)
+      // Twice as much each time, so that a long entry is not looked at for every chunk of it.
+      let wanted = 2 * buffer.count
+      while buffer.count < wanted, !buffer.isAtEnd { unsafe try buffer.fill(read) }
     case .whole, .cut, .broken:
       unsafe try passDamage(.brokenEntry, from: 1, read, damage)
     }
+  }
+
+  /// Passes entries that are written as arcade writes them, one after the other.
+  ///
+  /// - Parameter entry: Is given each.
+  /// - Returns: Whether there was one.
+  /// - Throws: What `entry` throws.
+  private mutating func passCanonical<Failure: Error>(
+    _ entry: (borrowing ScannedEntry) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    let text = buffer.text
+    var place = 0
+    var seen = SeenResult(
+      key: EntryKey(milliseconds: 0, suffix: 0), fields: .unread, texts: text, value: text)
+    while let key = moments.key(in: text, at: place + 1),
+      text.matches("\":", at: place + EntryKey.length + 1)
+    {
+      let first = place + EntryKey.length + 3
+      guard seen.fields.read(in: text, at: first, moments: &moments) else { break }
+      let end = seen.fields.endOfValue
+      guard end - place <= Self.longestEntry else { break }
+      seen.key = key
+      seen.value = text.slice(first..<end)
+      try entry(
+        ScannedEntry(
+          line: line, isCanonical: true, place: place,
+          valueRange: (EntryKey.length + 3)..<(end - place), seen: seen))
+      place = end
+      phase = .separator
+      guard text.matches(",\n\"", at: place) else { break }
+      place += 2
+      line += 1
+      phase = .entry
+    }
+    buffer.drop(place)
+    return place > 0
   }
 
   private mutating func passWhole<Failure: Error>(
@@ -95,8 +122,9 @@ extension EntryScanner {
     else {
       return try handOut(.foreignKey, length: value.upperBound, damage)
     }
+    let seen = SeenResult(key: entryKey, fields: .unread, texts: text, value: text.slice(value))
     try entry(
-      ScannedEntry(line: line, entryKey: entryKey, canonical: nil, text: text, valueRange: value))
+      ScannedEntry(line: line, isCanonical: false, place: 0, valueRange: value, seen: seen))
     line += text.lineEnds(in: 0..<value.upperBound)
     buffer.drop(value.upperBound)
   }
@@ -112,7 +140,7 @@ extension EntryScanner {
       let text = buffer.text
       while place < text.count, !EntryShape.begins(text.dropFirst(place)) {
         guard buffer.isAtEnd || text.count - place > EntryShape.longestBeginning else { break }
-        place += 1
+        place = text.placeOfQuote(from: place + 1)
       }
       let isFound = place < text.count && EntryShape.begins(text.dropFirst(place))
       if isFound || buffer.isAtEnd {

@@ -59,13 +59,13 @@ struct MomentReader {
     guard (clock | (clock &+ 0x060A_0006_0A00_060D)) & 0xF0F0_FFF0_F0FF_F0F0 == 0,
       (rest | (rest &+ 0x0006_0606_0006_0A00)) & 0xFFF0_F0F0_FFF0_F0FF == 0
     else { return nil }
-    func digit(_ word: UInt64, _ byte: UInt64) -> Int64 { Int64(word >> (byte * 8) & 0xF) }
-    let hour = digit(clock, 0) * 10 + digit(clock, 1)
+    // Each byte becomes ten times itself and the byte after it: where a pair begins, its number.
+    let pairs = clock &* 10 &+ clock >> 8
+    let (hour, minute, second) = (pairs & 0xFF, pairs >> 24 & 0xFF, pairs >> 48 & 0xFF)
     guard hour < 24 else { return nil }
-    let minute = digit(clock, 3) * 10 + digit(clock, 4)
-    let second = digit(clock, 6) * 10 + digit(clock, 7)
-    let milliseconds = digit(rest, 4) * 100 + digit(rest, 5) * 10 + digit(rest, 6)
-    return ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds
+    let tens = rest &* 10 &+ rest >> 8
+    let milliseconds = (tens >> 32 & 0xFF) * 10 + (rest >> 48 & 0xF)
+    return Int64(((hour * 60 + minute) * 60 + second) * 1000 + milliseconds)
   }
 
   private static func dayNumber(in text: ScanText, at place: Int) -> Int64? {

@@ -8,8 +8,10 @@
 
 /// Bytes of a scanner's buffer, looked at many at a time.
 ///
-/// After the last byte lie at least ``padding`` zeros, so that a look ahead needs no check. It is
-/// used only while the buffer stands still: neither it nor what holds it leaves a visit.
+/// After the last byte lie at least ``padding`` zeros. Who goes through a text steps only over bytes
+/// that are not zero, or up to ``count``, so that no place is past the end and a look ahead from there
+/// needs no check; debug builds check it. A text is used only while the buffer stands still: neither
+/// it nor what holds it leaves a visit.
 @safe struct ScanText {
   /// The zeros that lie after the last byte.
   static let padding = 64
@@ -81,65 +83,80 @@
     var place = place
     while true {
       check(place)
-      let stops = unsafe stops(in: base + place, SIMD2(repeating: 0x2222_2222_2222_2222))
-      if stops[0] != 0 { return place + stops[0].trailingZeroBitCount / 8 }
-      if stops[1] != 0 { return place + 8 + stops[1].trailingZeroBitCount / 8 }
+      let stops = Self.mask(stops(at: place))
+      if stops != 0 { return place + stops.trailingZeroBitCount }
       place += 16
     }
   }
 
-  /// The first place, from `place` on, of a quote; `nil` if there is none before the end.
+  /// As ``endOfPlainText(from:)``, for a text that is probably long: 64 bytes at a time.
   @inline(__always)
-  func place(ofQuoteFrom place: Int) -> Int? {
-    check(place)
-    let quote = unsafe memchr(base + place, Int32(UInt8(ascii: "\"")), count - place)
-    return unsafe quote.map { unsafe UnsafeRawPointer($0) - base }
-  }
-
-  /// Whether every byte of a range, in which no quote is, stands for itself in a JSON string.
-  @inline(__always)
-  func arePlain(_ range: Range<Int>) -> Bool {
-    check(range.lowerBound)
-    check(range.upperBound)
-    var (place, stops) = (range.lowerBound, SIMD2<UInt64>(repeating: 0))
-    while place + 32 <= range.upperBound {
-      unsafe stops |= self.stops(in: base + place) | self.stops(in: base + place + 16)
-      place += 32
+  func endOfLongPlainText(from place: Int) -> Int {
+    var place = place
+    while true {
+      check(place)
+      let first = (stops(at: place), stops(at: place + 16))
+      let second = (stops(at: place + 32), stops(at: place + 48))
+      let any = (first.0 | first.1) | (second.0 | second.1)
+      let lanes = unsafe unsafeBitCast(any, to: SIMD2<UInt64>.self)
+      if (lanes[0] | lanes[1]) & 0x8080_8080_8080_8080 != 0 {
+        // Which of the blocks it is, a processor cannot guess: all are asked.
+        let low = Self.mask(first.0) | Self.mask(first.1) << 16
+        let high = Self.mask(second.0) | Self.mask(second.1) << 16
+        return place + (low | high << 32).trailingZeroBitCount
+      }
+      place += 64
     }
-    return stops[0] | stops[1] == 0 && endOfPlainText(from: place) == range.upperBound
   }
 
-  /// Sixteen bytes, of which those that do not stand for themselves have their highest bit alone.
+  /// The first place, from `place` on, of a quote, or the end.
+  func placeOfQuote(from place: Int) -> Int {
+    check(place)
+    let found = unsafe memchr(base + place, Int32(UInt8(ascii: "\"")), count - place)
+    return unsafe found.map { unsafe UnsafeRawPointer($0) - base } ?? count
+  }
+
+  /// Sixteen bytes, of which those that do not stand for themselves have their highest bit.
   ///
-  /// `quote`, which has one byte sixteen times, is such a byte too. Sums and ors of whole vectors are
-  /// single instructions in any build; comparisons are not.
+  /// Sums and ors of whole vectors are single instructions in any build; comparisons are not.
   @inline(__always)
-  private func stops(
-    in place: UnsafeRawPointer, _ quote: SIMD2<UInt64> = SIMD2(repeating: 0x5C5C_5C5C_5C5C_5C5C)
-  ) -> SIMD2<UInt64> {
-    let block = unsafe place.loadUnaligned(as: SIMD16<UInt8>.self)
-    let other = unsafe unsafeBitCast(quote, to: SIMD16<UInt8>.self)
+  private func stops(at place: Int) -> SIMD16<UInt8> {
+    let block = unsafe base.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
     let one = SIMD16<UInt8>(repeating: 1)
     // Below 0x80, only a byte under the subtrahend gets the highest bit; from there it has it.
     let control = block &- SIMD16(repeating: 0x20)
-    let quotes = (block ^ other) &- one
+    let quote = (block ^ SIMD16(repeating: 0x22)) &- one
     let backslash = (block ^ SIMD16(repeating: 0x5C)) &- one
-    let stops = (block | control) | (quotes | backslash)
-    let lanes = unsafe unsafeBitCast(stops, to: SIMD2<UInt64>.self)
-    let highest = SIMD2<UInt64>(repeating: 0x8080_8080_8080_8080) & lanes
-    return SIMD2(UInt64(littleEndian: highest[0]), UInt64(littleEndian: highest[1]))
+    return (block | control) | (quote | backslash)
+  }
+
+  /// The highest bits of sixteen bytes, that of the first byte lowest.
+  @inline(__always)
+  private static func mask(_ bytes: SIMD16<UInt8>) -> UInt64 {
+    let lanes = unsafe unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
+    let bits = (lanes &>> 7) & 0x0101_0101_0101_0101
+    // The product moves bit 8i to bit 56 + i.
+    let low = (UInt64(littleEndian: bits[0]) &* 0x0102_0408_1020_4080) >> 56
+    let high = (UInt64(littleEndian: bits[1]) &* 0x0102_0408_1020_4080) >> 56
+    return low | high << 8
+  }
+
+  /// How many digits stand from a place on, eight at most.
+  @inline(__always)
+  func digitCount(at place: Int) -> Int {
+    let word = word(at: place) ^ 0x3030_3030_3030_3030
+    // Adding 6 carries out of a digit that is above 9; carries go to later bytes only.
+    let others = (word | (word &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0
+    return others.trailingZeroBitCount / 8
   }
 
   /// The number that the digits from a place on are, eight at most, and how many they are.
   @inline(__always)
   func digits(at place: Int) -> (number: Int64, count: Int) {
-    let word = word(at: place) ^ 0x3030_3030_3030_3030
-    // Adding 6 carries out of a digit that is above 9; carries go to later bytes only.
-    let others = (word | (word &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0
-    let count = others.trailingZeroBitCount / 8
+    let count = digitCount(at: place)
     guard count > 0 else { return (0, 0) }
     // Pairs, fours and eights of digits are put together; zeros stand before the first.
-    var parts = word << UInt64(64 - 8 * count)
+    var parts = (word(at: place) ^ 0x3030_3030_3030_3030) << UInt64(64 - 8 * count)
     parts = (parts &* 10 &+ parts >> 8) & 0x00FF_00FF_00FF_00FF
     parts = (parts &* 100 &+ parts >> 16) & 0x0000_FFFF_0000_FFFF
     parts = (parts &* 10_000 &+ parts >> 32) & 0xFFFF_FFFF
@@ -161,28 +178,8 @@
     unsafe Array(bytes(range))
   }
 
+  @inline(__always)
   private func check(_ place: Int) {
-    precondition(UInt(bitPattern: place) <= UInt(bitPattern: count))
-  }
-}
-
-extension ScanText {
-  /// The place after the character that begins at `place` and is not ASCII; `nil` if it is no
-  /// character of UTF-8 (RFC 3629, section 4).
-  func endOfCharacter(at place: Int) -> Int? {
-    let (length, second): (Int, ClosedRange<UInt8>)
-    switch self[place] {
-    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: return nil
-    }
-    guard place + length <= count, second.contains(self[place + 1]) else { return nil }
-    for offset in 2..<length where !(0x80...0xBF).contains(self[place + offset]) { return nil }
-    return place + length
+    assert(UInt(bitPattern: place) <= UInt(bitPattern: count))
   }
 }

@@ -9,7 +9,8 @@ struct CanonicalResultTests {
     var figures: SeenFigures?
     ScanText.borrow(bytes) { text in
       var moments = MomentReader()
-      guard let fields = CanonicalResult(in: text, at: 0, moments: &moments),
+      var fields = CanonicalResult.unread
+      guard fields.read(in: text, at: 0, moments: &moments),
         fields.endOfValue == bytes.count
       else { return }
       figures = SeenFigures(

@@ -102,9 +102,9 @@ struct ScannedDamageTests {
   }
 
   @Test func `many entries without an end are read in time`() {
-    let open = (0..<20_000).map { "\"\(Sample.key($0))\":{\"a\":{\"b\":[" }.joined(separator: ",\n")
+    let open = (0..<2000).map { "\"\(Sample.key($0))\":{\"a\":{\"b\":[" }.joined(separator: ",\n")
     let file = ScannedFile("{\n\(open)")
     #expect(file.entries.isEmpty)
-    #expect(file.damage.count == 20_000)
+    #expect(file.damage.count == 2000)
   }
 }
