@@ -1,5 +1,6 @@
 import ArcadeCore
 import Play
+import Terminal
 import Testing
 
 @testable import Commands
@@ -37,6 +38,18 @@ struct LevelsCommandTests {
     #expect(run.status == .badData)
     #expect(run.errors.hasPrefix("arcade: \(world.folder)/bad.json:3:"))
     #expect(run.output == "\(world.folder)/good.json: My own can be played.\n")
+  }
+
+  @Test(arguments: ["list", "check"])
+  func `a full device is an error, and the end of a pipe is none`(action: String) {
+    var full = TestWorld.Setting()
+    full.outcome = .failed(28)
+    let run = world.run("levels", action, in: full)
+    #expect(run.status == .cannotWrite)
+    #expect(run.errors.hasPrefix("arcade: "))
+    var closed = TestWorld.Setting()
+    closed.outcome = .closed
+    #expect(world.run("levels", action, in: closed).outcome == .done)
   }
 
   @Test func `levels of one's own stand before those built in`() throws {

@@ -43,14 +43,16 @@ enum LevelsCommand {
     let console = Console(world)
     var status = ExitStatus.done
     for row in try rows(for: arguments, in: world) {
+      let line: String
       do throws(SetupFault) {
         let level = try summary(of: row.file, in: row.game)
-        let line = arguments[action] == .check ? verdict(on: level, row) : listing(of: level, row)
-        try? console.print(line + "\n")
+        line = arguments[action] == .check ? verdict(on: level, row) : listing(of: level, row)
       } catch {
         status = CommandFault(error).status
         console.complain(PrintableText.escaped(error.description))
+        continue
       }
+      try console.print(line + "\n")
     }
     return .status(status)
   }
