@@ -32,6 +32,14 @@ struct SettingsCommandTests {
     #expect(world.run("settings", "sound").output == "off\n")
   }
 
+  @Test func `a setting that cannot be saved is refused in one sentence`() throws {
+    try world.write("hello", to: "settings.json")
+    let run = world.run("settings", "player", "Ada")
+    #expect(run.status == .badData)
+    #expect(run.errors.hasPrefix("arcade: ") && run.errors.count { $0 == "\n" } == 1)
+    #expect(world.content(of: "settings.json") == "hello")
+  }
+
   @Test func `reset lets the built-in value speak again`() {
     _ = world.run("settings", "player", "Ada")
     _ = world.run("settings", "keyboard", "dvorak")

@@ -43,13 +43,10 @@ enum SettingsCommand {
       for key in keys { try save(nil, for: key, in: &settings) }
       return .done
     }
-    for fault in settings.faults { console.complain(fault) }
-    guard let key = arguments[key] else {
-      try console.print(table(of: settings))
-      return .done
-    }
-    guard let value = arguments[value] else {
-      try console.print(PrintableText.escaped(settings.text(of: key)) + "\n")
+    guard let key = arguments[key], let value = arguments[value] else {
+      for fault in settings.faults { console.complain(fault) }
+      let shown = arguments[key].map { PrintableText.escaped(settings.text(of: $0)) + "\n" }
+      try console.print(shown ?? table(of: settings))
       return .done
     }
     guard let text = key.type.read(value) else {
