@@ -32,9 +32,11 @@ enum ImportCommand {
     }
     let report = try report(of: sources, store)
     for damage in report.damage { console.complain(damage.description) }
+    guard !report.added.isEmpty || report.known > 0 || report.damage.isEmpty else {
+      return .status(.badData)
+    }
     try console.print(summary(of: report) + "\n")
-    let isUseless = report.added.isEmpty && report.known == 0 && !report.damage.isEmpty
-    return .status(isUseless ? .badData : .done)
+    return .done
   }
 
   private static func source(at path: String, _ store: Store) throws(CommandFault) -> ImportSource {
