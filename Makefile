@@ -24,6 +24,7 @@ help:
 	@echo 'make install        put it under PREFIX (and DESTDIR)'
 	@echo 'make lint, format   check, or mend, how the source is written'
 	@echo 'make check          what needs more than Swift: tmux, strace, a small tmpfs'
+	@echo 'make check-tools    install what make check needs, on Debian'
 	@echo 'make bench          speed, as ratios against peers'
 	@echo 'make fuzz, docs     fuzz the readers, build the reference'
 
@@ -41,6 +42,18 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+# CHECKS='killed full' runs these alone; without it all are run (Docs/Testing.md).
+CHECKS ?=
+CHECK_PACKAGES = bash coreutils fish jq mount python3 strace tmux util-linux zsh
+
+check: build
+	Tests/Check/run.sh $(PROGRAM) $(CHECKS)
+
+# What the checks need, on Debian and what comes from it.
+.PHONY: check-tools
+check-tools:
+	apt-get install --yes --no-install-recommends $(CHECK_PACKAGES)
 
 install: build
 	install -D -m 755 $(PROGRAM) '$(DESTDIR)$(PREFIX)/bin/arcade'
