@@ -17,7 +17,8 @@ extension GameKind {
   public func run(_ request: GameRequest, preferences: Preferences, world: World) -> Outcome {
     let session = Session(world: world, preferences: preferences)
     do throws(SetupFault) {
-      let levels = try LevelShelf.files(of: self, ownFolder: request.levelsFolder, in: world)
+      let levels = try LevelShelf.files(
+        of: self, ownFolder: request.levelsFolder, in: world, complain: session.complain)
       let setup = GameSetup(values: request.values, levels: levels, seed: request.seed)
       if let report = try Rules.report(for: setup) { return session.finish(printing: report) }
       let start = GameStart<Self>(
@@ -39,7 +40,8 @@ extension GameKind {
   /// - Returns: Why the screen has to be left, or `nil` if the player goes back to where it came from.
   /// - Throws: ``SetupFault`` if the game cannot be dealt.
   func play(on screen: inout FullScreen, in session: inout Session) throws(SetupFault) -> Ending? {
-    let levels = try LevelShelf.files(of: self, ownFolder: nil, in: session.world)
+    let levels = try LevelShelf.files(
+      of: self, ownFolder: nil, in: session.world, complain: session.complain)
     let options = try Rules.options(for: GameSetup(levels: levels))
     let start = GameStart<Self>(
       options: options, seed: nil, levels: levels, offersLeftGames: true)
@@ -71,6 +73,7 @@ struct GameStart<Kind: GameKind> {
     var session = session
     let ending = play(on: &screen, in: &session)
     screen.leave()
+    session.complainOfJournals()
     return session.outcome(after: ending)
   }
 
@@ -96,6 +99,7 @@ struct GameStart<Kind: GameKind> {
 
   /// Plays as plain lines.
   func asLines(_ session: Session) -> Outcome {
+    session.complainOfJournals()
     var reader = LineReader(session.world.streams.input)
     var first: GameInPlay<Rules>?
     do throws(OutputFault) {

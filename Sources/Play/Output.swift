@@ -1,4 +1,5 @@
 import ArcadeCore
+import Scores
 import Terminal
 
 /// Why nothing more can be printed.
@@ -37,6 +38,11 @@ extension Session {
   /// Prints one sentence on standard error.
   func complain(_ sentence: String) {
     _ = world.streams.error.write("arcade: \(Glyphs.drawn(sentence, as: preferences.glyphs))\n")
+  }
+
+  /// Prints a sentence for each journal that cannot be read.
+  func complainOfJournals() {
+    for fault in store?.unreadableJournals() ?? [] { complain(fault.description) }
   }
 
   private func write(_ text: String) throws(OutputFault) {

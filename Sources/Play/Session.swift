@@ -59,7 +59,7 @@ struct Session: Sendable {
       return ResultPlace(["Not kept: \(reason)"])
     case .acknowledged(let key, let result):
       let taken = store.takeIn()
-      guard taken.notices.isEmpty else {
+      guard !taken.waiting.contains(key) else {
         return ResultPlace(["Kept; it waits to be added to the board."] + taken.notices)
       }
       return ResultPlace(of: result, key, scoreText: Rules.scoreText, in: store)

@@ -31,6 +31,7 @@ struct BoardPrinter {
     for damage in board.damage {
       console.complain("\(PrintableText.escaped(path)), \(damage)")
     }
+    for fault in world.store().unreadableJournals() { console.complain(fault.description) }
     return .done
   }
 

@@ -22,7 +22,7 @@ struct LevelFiles: Sendable {
     guard let folder = game.levelFolder else { return [] }
     do throws(SetupFault) {
       let own = try ownFolder.map { folder throws(SetupFault) in
-        try LevelShelf.own(folder, files: world.files)
+        try LevelShelf.own(folder, files: world.files, complain: Console(world).complain)
       }
       return (own ?? []) + LevelShelf.builtIn(folder)
     } catch {

@@ -31,6 +31,9 @@ struct StoredResults {
       batch.append(Verification.Kept(key: key.text, result: result))
     }
     try flush()
+    for fault in world.store().unreadableJournals() {
+      Console(world).complain(fault.description)
+    }
   }
 }
 

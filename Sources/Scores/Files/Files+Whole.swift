@@ -1,11 +1,15 @@
 extension Files {
   /// Reads a whole file.
   ///
-  /// - Parameter path: The path of a file that fits into memory.
+  /// - Parameters:
+  ///   - path: The path of a file that fits into memory.
+  ///   - access: Whether it may be a pipe.
   /// - Returns: Its bytes.
   /// - Throws: Why it cannot be read.
-  public func contents(of path: String) throws(SystemError) -> [UInt8] {
-    let file = try open(path, .read)
+  public func contents(
+    of path: String, _ access: Access = .read
+  ) throws(SystemError) -> [UInt8] {
+    let file = try open(path, access)
     defer { close(file) }
     return try contents(ofOpen: file)
   }

@@ -6,8 +6,10 @@
 public struct Files: Sendable {
   /// How a file is opened.
   public enum Access: Equatable, Sendable {
-    /// For reading; the file is there.
+    /// For reading; the file is there, and is no pipe, device or folder.
     case read
+    /// For reading what may also be a pipe, which is waited for.
+    case readStream
     /// For reading and appending; the file is there.
     case append
     /// For reading and writing; the file is made if it is not there.

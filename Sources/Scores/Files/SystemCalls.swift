@@ -48,14 +48,33 @@ enum SystemCalls {
   }
 
   static func opened(_ path: String, _ access: Files.Access) throws(SystemError) -> Int32 {
+    // Without O_NONBLOCK a pipe in the place of a file would be waited for, for ever.
     let flags: Int32 =
       switch access {
-      case .read: O_RDONLY
-      case .append: O_RDWR | O_APPEND
-      case .lock: O_RDWR | O_CREAT
+      case .read: O_RDONLY | O_NONBLOCK
+      case .readStream: O_RDONLY
+      case .append: O_RDWR | O_APPEND | O_NONBLOCK
+      case .lock: O_RDWR | O_CREAT | O_NONBLOCK
       case .create: O_RDWR | O_APPEND | O_CREAT | O_EXCL
       }
-    return try checked { unsafe open(path, flags | O_CLOEXEC | O_NOCTTY, 0o600) }
+    let file = try checked { unsafe open(path, flags | O_CLOEXEC | O_NOCTTY, 0o600) }
+    do throws(SystemError) {
+      if access != .readStream { try checkRegular(file) }
+      return file
+    } catch {
+      closed(file)
+      throw error
+    }
+  }
+
+  private static func checkRegular(_ file: Int32) throws(SystemError) {
+    var status = stat()
+    _ = try checked { unsafe fstat(file, &status) }
+    switch UInt32(status.st_mode) & UInt32(S_IFMT) {
+    case UInt32(S_IFREG): return
+    case UInt32(S_IFDIR): throw .folder
+    case _: throw .noFile
+    }
   }
 
   static func openedFolder(_ path: String) throws(SystemError) -> Int32 {

@@ -31,6 +31,10 @@ public struct SystemError: Error, Equatable, Sendable {
   /// A part of the path, taken for a folder, is none.
   public static let notAFolder = SystemError(code: ENOTDIR)
 
+  /// The path leads to a folder.
+  public static let folder = SystemError(code: EISDIR)
+  /// The path leads to a pipe or a device.
+  public static let noFile = SystemError(code: ENXIO)
   /// Symbolic links lead to each other.
   public static let circle = SystemError(code: ELOOP)
 
@@ -64,6 +68,7 @@ extension SystemError: CustomStringConvertible {
     EEXIST: "it is there already",
     ENOTDIR: "a part of its path is no folder",
     EISDIR: "it is a folder",
+    ENXIO: "it is a pipe or a device",
     ELOOP: "its links lead in a circle",
     EIO: "the disk reports a fault",
     ENAMETOOLONG: "its name is too long",

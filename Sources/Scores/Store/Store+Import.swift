@@ -6,7 +6,7 @@ extension Store {
   /// - Throws: ``StoreError/unreadable(path:_:)``.
   public func importSource(at path: String) throws(StoreError) -> ImportSource {
     do throws(SystemError) {
-      return ImportSource(name: path, bytes: try files.contents(of: path))
+      return ImportSource(name: path, bytes: try files.contents(of: path, .readStream))
     } catch {
       throw .unreadable(path: path, error)
     }

@@ -100,6 +100,11 @@ extension Store {
     }
   }
 
+  /// The journals that cannot be read, each with its reason.
+  public func unreadableJournals() -> [StoreError] {
+    survey().faults.compactMap { $0.key == nil ? nil : $0.error }
+  }
+
   func survey() -> JournalSurvey {
     guard let location else { return JournalSurvey() }
     return JournalSurvey(of: location, files: files)
