@@ -41,7 +41,7 @@ extension SlotsScene {
     // The line stays while the wheels turn, when any key shows the end: it would flicker else.
     guard !game.isOver || picture(of: game, at: now).isBusy else { return [odds] }
     return [
-      KeyHint("space", "spin", key: .space), KeyHint("1–5", "bet", key: nil),
+      KeyHint("space", "spin", key: .space), KeyHint("1–5", "bet", key: .right),
       KeyHint("c", "cash out", key: .character("c")), odds,
     ]
   }

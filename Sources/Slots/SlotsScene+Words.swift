@@ -4,16 +4,15 @@ public import Terminal
 extension SlotsScene {
   /// The rules for players.
   public static let manual = [
-    "You start with 100 credits. Stake 1 to 5 of them on a spin: the wheels are",
-    "drawn, each by itself, and equal symbols side by side pay. The run may stand",
-    "anywhere, but not go round from the last wheel to the first. Of several runs",
-    "the best-paying one pays.",
+    "You start with 100 credits. Stake 1 to 5 of them on a spin: the wheels are drawn, each by "
+      + "itself, and equal symbols side by side pay. The run may stand anywhere, but not go round "
+      + "from the last wheel to the first. Of several runs the best-paying one pays.",
     "",
-    "The game ends when you cash out, when no credit is left, or after 100 spins.",
-    "The score is what you gained or lost.",
+    "The game ends when you cash out, when no credit is left, or after 100 spins. The score is "
+      + "what you gained or lost.",
     "",
-    "What a spin shows is drawn and paid before the wheels turn. No spin knows of",
-    "those before it: nothing is due, nothing is hot.",
+    "What a spin shows is drawn and paid before the wheels turn. No spin knows of those before "
+      + "it: nothing is due, nothing is hot.",
     "",
     "space, Enter     spin; while the wheels turn any key shows the end at once",
     "1 to 5, <- ->    the bet; also - and +, h and l",

@@ -16,7 +16,7 @@ public protocol Scene<State>: Sendable {
   /// Whether the line of state shows the time of play, so that it is drawn anew each second.
   static var showsClock: Bool { get }
 
-  /// The rules for players, a line each, as `?` shows them; at most 76 cells wide.
+  /// The rules for players, a paragraph or a key each, as `?` shows them.
   static var manual: [String] { get }
 
   /// Starts to show a game.

@@ -2,13 +2,16 @@
 public struct Page: Equatable, Sendable {
   /// The heading.
   public let title: String
-  /// The lines, at most 76 cells wide.
+  /// The lines; those that are too long for the screen are broken between words.
   public let lines: [String]
+  /// Whether the lines are rows of a table, which are cut instead of broken.
+  public let isTable: Bool
 
   /// Makes a page of a heading and lines.
-  public init(title: String, lines: [String]) {
+  public init(title: String, lines: [String], isTable: Bool = false) {
     self.title = title
     self.lines = lines
+    self.isTable = isTable
   }
 }
 

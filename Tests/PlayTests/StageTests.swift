@@ -110,6 +110,10 @@ struct StageTests {
     expectSnapshot(text(&stage, at: 2_000), named: "stage-result")
     take([.key(.space)], &stage, at: 2_100)
     #expect(stage.exit == nil)
+    take([.key(.escape)], &stage, at: 2_150)
+    #expect(stage.overlays.isEmpty)
+    #expect(!stage.awaitsResult(at: at(2_150)))
+    #expect(text(&stage, at: 2_150).contains("n new game"))
     take(keys("n"), &stage, at: 2_200)
     #expect(stage.exit == .again)
   }

@@ -9,10 +9,18 @@ struct LeftGames<Rules: ArcadeGame> {
   private(set) var games: [LeftBehind<Rules>]
 
   private let session: Session
+  private let levels: [LevelFile]
 
   /// Looks for games that were left behind.
   init(levels: [LevelFile], session: Session) {
     self.session = session
+    self.levels = levels
+    games = []
+    lookAgain()
+  }
+
+  /// Looks again: another program may have taken one up, or left one, meanwhile.
+  mutating func lookAgain() {
     games = (session.store?.gamesLeftBehind() ?? [])
       .filter { $0.header.kind == Rules.kind }
       .map { LeftBehind($0, levels: levels) }

@@ -35,6 +35,7 @@ struct ConversationRunner<Kind: GameKind> {
     while talk.exit == nil {
       if session.isInteractive { try session.prompt() }
       guard let line = reader.next() else {
+        if session.isInteractive { try session.print([""]) }
         try session.print(talk.endOfInput(now: now))
         break
       }

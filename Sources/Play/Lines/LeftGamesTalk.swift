@@ -34,6 +34,7 @@ struct LeftGamesTalk<Rules: ArcadeGame> {
         if let resumed = try act(choice, on: game) { return resumed }
       } catch {
         try session.print([error.description])
+        left.lookAgain()
       }
     }
     return nil

@@ -52,7 +52,7 @@ struct LobbyPicture: Equatable, Sendable {
     drawTitle(game.title, number: number, at: place, on: &canvas)
     let left = game.left.map { "left at \($0)" } ?? ""
     guard let figures = game.figures, figures.count > 0 else {
-      canvas.put(left.isEmpty ? game.summary : left, x: place.x + 13, y: place.y, Style(.dim))
+      put(left.isEmpty ? game.summary : left, at: place, on: &canvas)
       return
     }
     canvas.put("best", x: place.x + 13, y: place.y, Style(.dim))
@@ -72,7 +72,14 @@ struct LobbyPicture: Equatable, Sendable {
     _ title: String, _ text: String, number: Int, at place: Point, on canvas: inout Canvas
   ) {
     drawTitle(title, number: number, at: place, on: &canvas)
-    canvas.put(text, x: place.x + 13, y: place.y, Style(.dim))
+    put(text, at: place, on: &canvas)
+  }
+
+  /// Writes what is told of a row, as much as fits.
+  private func put(_ text: String, at place: Point, on canvas: inout Canvas) {
+    let x = place.x + 13
+    let shown = Glyphs.cut(text, to: canvas.size.width - x - 1, as: canvas.glyphs)
+    canvas.put(shown, x: x, y: place.y, Style(.dim))
   }
 
   private func drawTitle(

@@ -23,7 +23,7 @@ extension Session {
       let lines = String(decoding: bytes, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)
       // The page has a margin of its own.
-      return Page(title: title, lines: lines.map { String($0.trimmingPrefix("  ")) })
+      return Page(title: title, lines: lines.map { String($0.trimmingPrefix("  ")) }, isTable: true)
     } catch {
       return Page(title: title, lines: [error.description])
     }

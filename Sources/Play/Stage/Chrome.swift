@@ -26,7 +26,10 @@ enum Chrome {
 
   /// Draws the line that says what happened.
   static func draw(_ message: Message, in layout: Layout, on canvas: inout Canvas) {
-    canvas.put(message.text, x: layout.frame.x + 1, y: layout.messageRow, message.style)
+    // The free row below takes the rest of a long sentence: its end says what to do.
+    for (row, line) in message.text.wrapped(to: layout.frame.width - 2).prefix(2).enumerated() {
+      canvas.put(line, x: layout.frame.x + 1, y: layout.messageRow + row, message.style)
+    }
   }
 
   /// Draws the keys that can be pressed or clicked.

@@ -64,6 +64,7 @@ struct LeftGamesScreen<Rules: ArcadeGame> {
       return try left.game(key).map { game throws(LeftFault) in try left.resume(game) }
     } catch {
       notice = error.description
+      left.lookAgain()
       return nil
     }
   }
@@ -78,6 +79,7 @@ struct LeftGamesScreen<Rules: ArcadeGame> {
       notice = ""
     } catch {
       notice = error.description
+      left.lookAgain()
     }
   }
 }

@@ -55,7 +55,9 @@ struct PageView: Equatable, Sendable {
   }
 
   private func lines(in board: Rect) -> [String] {
-    page.lines.flatMap { $0.wrapped(to: board.width - 2) }
+    let width = board.width - 2
+    return page.isTable
+      ? page.lines.map { Glyphs.cut($0, to: width) } : page.lines.flatMap { $0.wrapped(to: width) }
   }
 
   /// The rows above the text: a free one, the title, a free one.

@@ -16,7 +16,9 @@ struct ResultCard: Equatable, Sendable {
 
   /// Draws the card in the middle of a rectangle.
   func draw(in rect: Rect, on canvas: inout Canvas) {
-    let lines = self.lines
+    let lines = self.lines.flatMap { line in
+      line.text.wrapped(to: rect.width - 8).map { (text: $0, style: line.style) }
+    }
     let widest = lines.map { Glyphs.width(of: $0.text) }.max() ?? 0
     let size = Size(width: widest + 8, height: lines.count + 4)
     let box = Panel.box(of: size, in: rect, title: "Game over", on: &canvas)

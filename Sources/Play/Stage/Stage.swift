@@ -45,7 +45,8 @@ struct Stage<View: Scene> {
 
   /// Whether the game is over and nothing moves any more, so that its result can be shown.
   func awaitsResult(at now: FrameTime) -> Bool {
-    table.isOver && overlays.isEmpty && exit == nil && scene.nextFrame(after: now) == nil
+    table.isOver && !hasResult && overlays.isEmpty && exit == nil
+      && scene.nextFrame(after: now) == nil
   }
 
   /// The next moment at which something changes by itself, if any.

@@ -17,6 +17,7 @@ extension Stage {
 
   private mutating func take(_ key: Key, at now: FrameTime) {
     guard let overlay = overlays.last else {
+      if hasResult { return takeAfterTheEnd(key, at: now) }
       return take(scene.handle(.key(key), in: table.game, at: now), of: key, at: now)
     }
     switch overlay {
@@ -32,8 +33,13 @@ extension Stage {
       if let choice { perform(choice, at: now) }
     case .paused: closeOverlay(at: now)
     case .result:
-      if let command = Self.commandAfterTheEnd(for: key) { perform(command, at: now) }
+      if key == .escape { return closeOverlay(at: now) }
+      takeAfterTheEnd(key, at: now)
     }
+  }
+
+  private mutating func takeAfterTheEnd(_ key: Key, at now: FrameTime) {
+    if let command = Self.commandAfterTheEnd(for: key) { perform(command, at: now) }
   }
 
   private mutating func take(_ mouse: Mouse, at now: FrameTime) {
@@ -82,6 +88,16 @@ extension Stage {
 // MARK: - Commands
 
 extension Stage {
+  /// The keys that every game knows, for the page of its rules.
+  private static var commonKeys: [String] {
+    View.lettersArePlayed
+      ? ["Esc              the menu, with every command"]
+      : [
+        "Esc              the menu", "p                pause", "n                new game",
+        "m                sound on or off", "q                leave, keep the game",
+      ]
+  }
+
   private static func command(for key: Key) -> StageCommand? {
     switch key {
     case .character("?"): .help
@@ -100,7 +116,7 @@ extension Stage {
     // Not space: whoever played with it would miss the result.
     case .character("n"), .enter: .new
     case .character("s"): .scores
-    case .character("q"), .escape: .leave
+    case .character("q"): .leave
     case _: nil
     }
   }
@@ -108,7 +124,9 @@ extension Stage {
   private mutating func perform(_ command: StageCommand, at now: FrameTime) {
     switch command {
     case .resume: break
-    case .help: show(.page(PageView(Page(title: Rules.title, lines: View.manual))), at: now)
+    case .help:
+      let lines = View.manual + [""] + Self.commonKeys
+      show(.page(PageView(Page(title: Rules.title, lines: lines))), at: now)
     case .pause: interrupt(at: now)
     case .menu: show(.menu(.commands(hasSound: hasSound)), at: now)
     case .scores: wantsScores = true

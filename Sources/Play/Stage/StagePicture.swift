@@ -44,6 +44,9 @@ extension Stage {
       Chrome.draw([KeyHint("any key", "go on", key: .space)], in: layout, on: &canvas)
     case .result(let card):
       card.draw(in: layout.board, on: &canvas)
+      let look = KeyHint("Esc", "look at the board", key: .escape)
+      Chrome.draw([look], always: Self.hintsAfterTheEnd, in: layout, on: &canvas)
+    case nil where hasResult:
       Chrome.draw(Self.hintsAfterTheEnd, in: layout, on: &canvas)
     case nil:
       Chrome.draw(
