@@ -188,13 +188,18 @@ def width(text):
 
 def is_gone(process, within):
     """Waits for a process to end."""
+    return is_in_state("", process, within)
+
+
+def is_in_state(state, process, within):
+    """Waits for a process to be in a state, as ps names it; in none it has ended."""
     end = time.monotonic() + within
     while time.monotonic() < end:
         try:
-            state = pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
+            found = pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
         except OSError:
-            return True
-        if state == "Z":
+            found = ""
+        if found.replace("Z", "") == state:
             return True
         time.sleep(0.01)
     return False

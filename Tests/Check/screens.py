@@ -4,7 +4,7 @@ import re
 import signal
 
 from check import case, end, equal, expect
-from pane import SIGNALS, Pane, is_gone
+from pane import PATIENCE, SIGNALS, Pane, is_gone, is_in_state
 
 
 def spin(pane, count=3):
@@ -18,7 +18,7 @@ def spin(pane, count=3):
 
 def goes_on(pane, standing):
     """The next start offers the game, and it stands where it stood."""
-    pane.start("slots --reduced-motion", ready="Left behind")
+    pane.start("slots --reduced-motion", ready="left behind")
     pane.type("g")
     pane.shows(r"spin +\d+ of 100")
     equal(pane.standing(), standing, "spin and credits of the game that goes on")
@@ -99,7 +99,7 @@ def _():
         pane.shows("wheels turn")
         pane.signal(signal.SIGTERM)
         pane.has_left(143)
-        pane.start("slots --reduced-motion", ready="Left behind")
+        pane.start("slots --reduced-motion", ready="left behind")
         pane.type("g")
         pane.shows(r"spin +1 of 100")
 
@@ -143,7 +143,7 @@ def _():
         screen = pane.rests()
         process = pane.process()
         pane.signal(signal.SIGSTOP)
-        pane.shows("READY>")
+        expect(is_in_state("T", process, within=PATIENCE), "the program does not stop")
         # The terminal is still raw: no Enter is one for the shell.
         pane.send("clear; fg")
         pane.type("C-j")
