@@ -28,7 +28,7 @@ class Pane:
         Pane._count += 1
         self.home = home or Home()
         self._owns_home = home is None
-        self._server = f"arcade-check-{os.getpid()}-{Pane._count}"
+        self._server = str(self.home.folder / f"tmux-{Pane._count}")
         # No terminal of tmux's own is attached, so nothing but the program draws here.
         variables = " ".join(
             f"{key}={shlex.quote(value)}" for key, value in self.home.environment().items()
@@ -46,13 +46,13 @@ class Pane:
 
     def __exit__(self, *_):
         # The server is this check's alone.
-        subprocess.run(["tmux", "-L", self._server, "kill-server"], capture_output=True)
+        subprocess.run(["tmux", "-S", self._server, "kill-server"], capture_output=True)
         if self._owns_home:
             self.home.__exit__()
 
     def tmux(self, *arguments):
         done = subprocess.run(
-            ["tmux", "-L", self._server, "-f", "/dev/null", *arguments], capture_output=True)
+            ["tmux", "-S", self._server, "-f", "/dev/null", *arguments], capture_output=True)
         expect(done.returncode == 0,
                f"tmux {arguments[0]} says {done.stderr.decode().strip()!r}")
         return done.stdout.decode("utf-8", "replace")
