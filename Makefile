@@ -80,3 +80,18 @@ fuzz-%: Tests/Fuzz/%Fuzz.swift
 	$(SWIFT)c -sanitize=fuzzer -parse-as-library -swift-version 6 -O $(FUZZED_$*) $< -o .build/fuzz/fuzz$*
 	SWIFT_BACKTRACE=enable=no .build/fuzz/fuzz$* -max_total_time=$(FUZZ_SECONDS) -timeout=10 \
 	  -artifact_prefix=.build/fuzz/ .build/fuzz/$*
+
+# The reference of each room that others use, from its doc comments; a broken link is an error.
+DOCUMENTED = ArcadeCore JSON Terminal Scores Slots Play
+GRAPHS = .build/reference/graphs
+
+docs:
+	$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
+	rm -rf .build/reference
+	for room in $(DOCUMENTED); do \
+	  mkdir -p $(GRAPHS)/$$room && \
+	  cp .build/*/symbolgraph/$$room.symbols.json $(GRAPHS)/$$room/ && \
+	  docc convert --warnings-as-errors --additional-symbol-graph-dir $(GRAPHS)/$$room \
+	    --fallback-display-name $$room --fallback-bundle-identifier arcade.$$room \
+	    --output-path .build/reference/$$room || exit 1; \
+	done

@@ -6,7 +6,7 @@ public struct JSONWriter: Sendable {
   /// Makes a writer that has written nothing.
   public init() {}
 
-  /// Writes an object whose members `members` writes, each by ``member(_:_:)`` or ``key(_:)``.
+  /// Writes an object whose members `members` writes, each by `member` or ``key(_:)``.
   public mutating func object(_ members: (inout JSONWriter) -> Void) {
     begin("{")
     members(&self)

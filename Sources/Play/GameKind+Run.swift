@@ -38,7 +38,7 @@ extension GameKind {
   /// Plays on a screen that is entered already, with the options that nobody has named.
   ///
   /// - Returns: Why the screen has to be left, or `nil` if the player goes back to where it came from.
-  /// - Throws: ``SetupFault`` if the game cannot be dealt.
+  /// - Throws: `SetupFault` if the game cannot be dealt.
   func play(on screen: inout FullScreen, in session: inout Session) throws(SetupFault) -> Ending? {
     let levels = try LevelShelf.files(
       of: self, ownFolder: nil, in: session.world, complain: session.complain)

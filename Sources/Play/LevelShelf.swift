@@ -15,7 +15,7 @@ public enum LevelShelf {
 
   /// The files that a kind of game is played from: the player's own, or those built in.
   ///
-  /// - Throws: ``SetupFault`` if the player's own cannot be read.
+  /// - Throws: `SetupFault` if the player's own cannot be read.
   static func files(
     of kind: some GameKind, ownFolder: String?, in world: World, complain: (String) -> Void
   ) throws(SetupFault) -> [LevelFile] {
@@ -33,7 +33,7 @@ public enum LevelShelf {
   ///   - files: The calls of the system.
   ///   - complain: Is given a sentence for each file that cannot be read.
   /// - Returns: The files, at least one.
-  /// - Throws: ``SetupFault`` if the folder cannot be read, or no file of it.
+  /// - Throws: `SetupFault` if the folder cannot be read, or no file of it.
   public static func own(
     _ folder: String, files: Files, complain: (String) -> Void
   ) throws(SetupFault) -> [LevelFile] {

@@ -26,7 +26,7 @@ struct GameInPlay<Rules: ArcadeGame> {
 
   /// Takes up a game that was left behind, at the moment of its last move.
   ///
-  /// - Throws: ``RecordingFault`` if its moves cannot be played again.
+  /// - Throws: `RecordingFault` if its moves cannot be played again.
   init(resuming recording: Recording<Rules>, keeper: Keeper) throws(RecordingFault) {
     game = try recording.replay()
     self.recording = recording

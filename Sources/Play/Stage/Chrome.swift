@@ -4,24 +4,30 @@ import Terminal
 enum Chrome {
   /// Draws the line of state: the title at the left, the fields at the right end.
   ///
-  /// Where the line is narrow the first fields go; the last stays whatever happens.
+  /// Where the line is narrow the mode goes, then the first fields; the last stays whatever happens.
   static func draw(_ header: Header, in layout: Layout, on canvas: inout Canvas) {
+    let gap = layout.frame.width < 72 ? 2 : 3
+    let room = layout.frame.width - 2 - header.fields.reduce(0) { $0 + width(of: $1) + gap }
+    let fits = Glyphs.width(of: header.title) <= room
+    let title = fits ? header.title : String(header.title.prefix { $0 != "·" })
     let titleEnd = canvas.put(
-      header.title, x: layout.frame.x + 1, y: layout.headerRow, Style(.text, bold: true))
+      title, x: layout.frame.x + 1, y: layout.headerRow, Style(.text, bold: true))
     var right = layout.frame.x + layout.frame.width - 1
     for field in header.fields.reversed() {
-      let labelWidth = field.label.isEmpty ? 0 : Glyphs.width(of: field.label) + 1
-      let valueWidth = max(field.width, Glyphs.width(of: field.value))
-      let left = right - valueWidth - labelWidth
-      guard left > titleEnd + 1 else { break }
+      let left = right - width(of: field)
+      guard left > titleEnd else { break }
       canvas.put(field.label, x: left, y: layout.headerRow, Style(.dim))
       canvas.put(field.value, endingBefore: right, y: layout.headerRow, field.style)
       if let key = field.key {
-        canvas.mark(
-          Rect(x: left, y: layout.headerRow, width: valueWidth + labelWidth, height: 1), as: key)
+        canvas.mark(Rect(x: left, y: layout.headerRow, width: right - left, height: 1), as: key)
       }
-      right = left - 3
+      right = left - gap
     }
+  }
+
+  private static func width(of field: Header.Field) -> Int {
+    let label = field.label.isEmpty ? 0 : Glyphs.width(of: field.label) + 1
+    return label + max(field.width, Glyphs.width(of: field.value))
   }
 
   /// Draws the line that says what happened.

@@ -1,6 +1,6 @@
 /// The system's side of a terminal, as closures.
 ///
-/// ``live(input:output:)`` is the real one; tests hand in a script.
+/// ``live(input:output:clock:)`` is the real one; tests hand in a script.
 public struct TerminalPort: Sendable {
   /// The extent that the system reports; zero where it knows none.
   public var size: @Sendable () -> Size
