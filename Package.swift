@@ -13,13 +13,20 @@ let package = Package(
     .target(
       name: "LevelData", path: "Levels", exclude: ["README.md"], sources: ["LevelData.swift"],
       plugins: ["EmbedLevels"]),
+    .target(name: "CardTable", dependencies: ["ArcadeCore", "Terminal"]),
+    .target(name: "Anagram", dependencies: ["ArcadeCore", "JSON", "Terminal"]),
+    .target(name: "Match", dependencies: ["ArcadeCore", "CardTable", "Terminal"]),
+    .target(name: "SetGame", dependencies: ["ArcadeCore", "CardTable", "Terminal"]),
     .target(name: "Slots", dependencies: ["ArcadeCore", "JSON", "Terminal"]),
     .target(
       name: "Play",
-      dependencies: ["ArcadeCore", "JSON", "LevelData", "Scores", "Slots", "Terminal"]),
+      dependencies: [
+        "Anagram", "ArcadeCore", "JSON", "LevelData", "Match", "Scores", "SetGame", "Slots",
+        "Terminal",
+      ]),
     .target(
       name: "Commands",
-      dependencies: ["ArcadeCore", "JSON", "Play", "Scores", "Terminal"]),
+      dependencies: ["Anagram", "ArcadeCore", "JSON", "Play", "Scores", "Terminal"]),
     .executableTarget(name: "arcade", dependencies: ["Commands"]),
 
     .executableTarget(name: "embed-levels", path: "Sources/EmbedLevels/Tool"),
@@ -34,6 +41,17 @@ let package = Package(
     .testTarget(
       name: "ScoresTests",
       dependencies: ["ArcadeCore", "JSON", "Scores", "Terminal", "TestSupport"]),
+    .testTarget(
+      name: "CardTableTests", dependencies: ["ArcadeCore", "CardTable", "Terminal", "TestSupport"]),
+    .testTarget(
+      name: "AnagramTests",
+      dependencies: ["Anagram", "ArcadeCore", "JSON", "LevelData", "Terminal", "TestSupport"]),
+    .testTarget(
+      name: "MatchTests",
+      dependencies: ["ArcadeCore", "CardTable", "Match", "Terminal", "TestSupport"]),
+    .testTarget(
+      name: "SetGameTests",
+      dependencies: ["ArcadeCore", "CardTable", "SetGame", "Terminal", "TestSupport"]),
     .testTarget(
       name: "SlotsTests",
       dependencies: ["ArcadeCore", "JSON", "LevelData", "Slots", "Terminal", "TestSupport"]),
