@@ -17,6 +17,11 @@ public protocol ArcadeGame: Game {
   /// - Throws: ``SetupFault`` in one sentence if they cannot be met.
   static func options(for setup: GameSetup) throws(SetupFault) -> Options
 
+  /// What to ask a player at the full screen before the deal, if the setup leaves it open; else `nil`.
+  ///
+  /// - Throws: ``SetupFault`` if there is nothing to choose from.
+  static func question(for setup: GameSetup) throws(SetupFault) -> SetupQuestion?
+
   /// Makes the options that a kept game was played with.
   ///
   /// - Parameters:
@@ -57,6 +62,9 @@ public protocol ArcadeGame: Game {
 extension ArcadeGame {
   /// No level, for games that have none.
   public static var levelFolder: String? { nil }
+
+  /// Nothing to ask, for games that are dealt at once.
+  public static func question(for setup: GameSetup) throws(SetupFault) -> SetupQuestion? { nil }
 
   /// No level, for games that have none.
   public static func level(of options: Options) -> LevelIdentity? { nil }

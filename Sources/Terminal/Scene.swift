@@ -13,7 +13,8 @@ public protocol Scene<State>: Sendable {
   /// Whether letters are tiles or cards here; commands are then behind Esc.
   static var lettersArePlayed: Bool { get }
 
-  /// Whether the line of state shows the time of play, so that it is drawn anew each second.
+  /// Whether the line of state shows the time, so that it is drawn anew at each whole second: of what is
+  /// left until the game's deadline, or of play where it has none.
   static var showsClock: Bool { get }
 
   /// The rules for players, a paragraph or a key each, as `?` shows them.
@@ -39,6 +40,10 @@ public protocol Scene<State>: Sendable {
   /// The moment of the next frame or sound after `now`, or `nil` while nothing moves.
   func nextFrame(after now: FrameTime) -> FrameTime?
 
+  /// Whether the clock stands though the game goes on: between the last tile of a puzzle and the next
+  /// deal. It changes with what the scene is shown and at the moments of its frames.
+  func holdsClock(at now: FrameTime) -> Bool
+
   /// Takes out the sounds that are due.
   mutating func dueSounds(at now: FrameTime) -> [Sound]
 
@@ -51,6 +56,9 @@ public protocol Scene<State>: Sendable {
   /// The keys to show below the board, the most useful first.
   func keys(_ game: State, at now: FrameTime) -> [KeyHint]
 
+  /// The game's own commands for the menu; choosing one is pressing its key.
+  func commands(_ game: State) -> [KeyHint]
+
   /// What the end of the game says above score and rank, one or two lines.
   func closing(_ game: State) -> [String]
 
@@ -62,6 +70,12 @@ public protocol Scene<State>: Sendable {
 extension Scene {
   /// No clock, for games that do not show one.
   public static var showsClock: Bool { false }
+
+  /// The clock always runs, for games that are played without a break.
+  public func holdsClock(at now: FrameTime) -> Bool { false }
+
+  /// No commands, for games whose keys are all in the line of keys.
+  public func commands(_ game: State) -> [KeyHint] { [] }
 }
 
 /// What an input comes to.
