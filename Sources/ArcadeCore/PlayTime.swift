@@ -14,6 +14,14 @@ public struct PlayTime: Equatable, Hashable, Sendable {
   }
 }
 
+extension PlayTime {
+  /// What is left until this moment, in begun seconds: `09:12`; `00:00` only when it has come.
+  public func left(at time: PlayTime) -> PlayTime {
+    let left = max(0, milliseconds - time.milliseconds)
+    return PlayTime(milliseconds: (left + 999) / 1000 * 1000)
+  }
+}
+
 extension PlayTime: Comparable {
   /// Tells whether one moment of play comes before another.
   public static func < (earlier: PlayTime, later: PlayTime) -> Bool {

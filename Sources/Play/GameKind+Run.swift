@@ -22,8 +22,7 @@ extension GameKind {
       let setup = GameSetup(values: request.values, levels: levels, seed: request.seed)
       if let report = try Rules.report(for: setup) { return session.finish(printing: report) }
       let start = GameStart<Self>(
-        options: try Rules.options(for: setup), seed: request.seed,
-        levels: levels + (levelFolder.map(LevelShelf.builtIn) ?? []),
+        try GameChoice(setup), levels: levels + (levelFolder.map(LevelShelf.builtIn) ?? []),
         offersLeftGames: !request.namesAGame)
       return session.hasFullScreen
         ? start.onFullScreen(session) : start.asLines(session)
@@ -42,9 +41,8 @@ extension GameKind {
   func play(on screen: inout FullScreen, in session: inout Session) throws(SetupFault) -> Ending? {
     let levels = try LevelShelf.files(
       of: self, ownFolder: nil, in: session.world, complain: session.complain)
-    let options = try Rules.options(for: GameSetup(levels: levels))
-    let start = GameStart<Self>(
-      options: options, seed: nil, levels: levels, offersLeftGames: true)
+    let choice = try GameChoice<Rules>(GameSetup(levels: levels))
+    let start = GameStart<Self>(choice, levels: levels, offersLeftGames: true)
     return start.play(on: &screen, in: &session)
   }
 }
@@ -53,13 +51,18 @@ extension GameKind {
 struct GameStart<Kind: GameKind> {
   typealias Rules = Kind.Rules
 
-  let options: Rules.Options
-  /// The seed that was named, if any.
-  let seed: Seed?
+  /// What is played, as far as it is known.
+  let choice: GameChoice<Rules>
   /// The level files that games left behind may have been played from.
   let levels: [LevelFile]
   /// Whether games left behind are offered.
   let offersLeftGames: Bool
+
+  init(_ choice: GameChoice<Rules>, levels: [LevelFile], offersLeftGames: Bool) {
+    self.choice = choice
+    self.levels = levels
+    self.offersLeftGames = offersLeftGames
+  }
 
   /// Plays on the full screen, which is entered and left here.
   func onFullScreen(_ session: Session) -> Outcome {
@@ -81,18 +84,18 @@ struct GameStart<Kind: GameKind> {
   ///
   /// - Returns: Why the screen has to be left, or `nil` if the player goes.
   func play(on screen: inout FullScreen, in session: inout Session) -> Ending? {
-    var first = session.deal(options, seed: seed ?? session.freshSeed()) as GameInPlay<Rules>
+    var taken: GameInPlay<Rules>?
     let left = offersLeftGames ? LeftGames<Rules>(levels: levels, session: session) : nil
     if let left, !left.games.isEmpty {
       var chooser = LeftGamesScreen(left, glyphs: session.preferences.glyphs)
       switch chooser.run(on: &screen) {
       case .ended(let ending): return ending
-      case .resumed(let game): first = game
+      case .resumed(let game): taken = game
       case .newGame: break
       }
     }
-    var runner = StageRunner<Kind>(options: options, session: session)
-    let ending = runner.run(from: first, on: &screen)
+    var runner = StageRunner<Kind>(choice: choice, session: session)
+    let ending = runner.run(from: taken, on: &screen)
     session = runner.session
     return ending
   }
@@ -107,8 +110,9 @@ struct GameStart<Kind: GameKind> {
     } catch {
       return error.outcome(session)
     }
-    let game = first ?? session.deal(options, seed: seed ?? session.freshSeed())
-    var runner = ConversationRunner<Kind>(options: options, session: session, reader: reader)
+    let game = first ?? session.deal(choice.options, seed: choice.seed ?? session.freshSeed())
+    var runner = ConversationRunner<Kind>(
+      options: choice.options, session: session, reader: reader)
     return runner.run(from: game)
   }
 

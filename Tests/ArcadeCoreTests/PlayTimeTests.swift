@@ -12,6 +12,18 @@ struct PlayTimeTests {
     #expect(PlayTime(milliseconds: milliseconds).description == text)
   }
 
+  @Test(
+    arguments: [
+      (0, "10:00"), (1, "10:00"), (999, "10:00"), (1_000, "09:59"), (599_000, "00:01"),
+      (599_999, "00:01"), (600_000, "00:00"), (600_001, "00:00"),
+    ] as [(Int64, String)])
+  func `what is left is counted in begun seconds, and is nothing only at the end`(
+    played: Int64, text: String
+  ) {
+    let deadline = PlayTime(milliseconds: 600_000)
+    #expect(deadline.left(at: PlayTime(milliseconds: played)).description == text)
+  }
+
   @Test func `there is no play before the deal`() {
     #expect(PlayTime(milliseconds: -1) == .zero)
     #expect(PlayTime(milliseconds: .min) == .zero)

@@ -60,7 +60,7 @@ struct ConversationTests {
     _ = talk.open(now: 0)
     #expect(talk.answer("show", now: 0) == ["The sum is 3."])
     #expect(talk.answer("SCORE", now: 0) == ["Score 3."])
-    #expect(talk.answer("time", now: 9_999) == ["Time of play 00:09."])
+    #expect(talk.answer("time", now: 9_999) == ["Time of play 00:09, 00:01 left."])
   }
 
   @Test func `help lists the game's own commands first, then those of all`() {
@@ -75,8 +75,8 @@ struct ConversationTests {
     _ = talk.open(now: 0)
     _ = talk.answer("add 1", now: 2_000)
     _ = talk.answer("pause", now: 3_000)
-    #expect(talk.answer("time", now: 60_000) == ["Time of play 00:03."])
-    #expect(talk.answer("time", now: 61_000) == ["Time of play 00:04."])
+    #expect(talk.answer("time", now: 60_000) == ["Time of play 00:03, 00:07 left."])
+    #expect(talk.answer("time", now: 61_000) == ["Time of play 00:04, 00:06 left."])
   }
 
   @Test func `time up is told at the next line, which is dropped`() {

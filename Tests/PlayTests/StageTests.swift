@@ -55,6 +55,61 @@ struct StageTests {
     #expect(stage.table.playTime(now: 32_000) == PlayTime(milliseconds: 2_000))
   }
 
+  @Test func `the clock stands while the scene holds it, and not longer`() {
+    var stage = stage()
+    take(keys("h"), &stage, at: 1_000)
+    #expect(!stage.table.clock.isRunning)
+    #expect(stage.deadline(after: at(1_500)) == at(2_000))
+    _ = stage.advance(to: at(1_900))
+    #expect(stage.table.playTime(now: 1_900) == PlayTime(milliseconds: 1_000))
+    _ = stage.advance(to: at(2_000))
+    #expect(stage.table.playTime(now: 2_500) == PlayTime(milliseconds: 1_500))
+    take(keys("5"), &stage, at: 2_500)
+    #expect(stage.table.recording.text == "h:1000 5:500")
+  }
+
+  @Test func `the clock goes on after a pause in the middle of a break`() {
+    var stage = stage()
+    take(keys("h?"), &stage, at: 1_000)
+    take([.key(.escape)], &stage, at: 1_200)
+    #expect(stage.table.playTime(now: 1_300) == PlayTime(milliseconds: 1_100))
+  }
+
+  @Test func `the screen wakes when a second less is left`() {
+    var stage = stage()
+    #expect(stage.deadline(after: at(0)) == at(1_000))
+    take([.key(.character("p"))], &stage, at: 300)
+    take([.key(.space)], &stage, at: 900)
+    #expect(stage.deadline(after: at(900)) == at(1_600))
+  }
+
+  @Test func `the menu presses keys of the game`() {
+    var stage = stage()
+    take([.key(.escape)] + keys("9"), &stage, at: 1_000)
+    #expect(stage.overlays.isEmpty)
+    #expect(stage.table.recording.text == "9:1000")
+  }
+
+  @Test func `a long menu shows the entries round the cursor`() {
+    var stage = stage()
+    stage.take(.key(.escape), at: at(0))
+    let small = Size(width: 40, height: 16)
+    expectSnapshot(stage.draw(size: small, at: at(0)).text, named: "stage-menu-compact")
+    for _ in 1...8 { stage.take(.key(.down), at: at(0)) }
+    expectSnapshot(stage.draw(size: small, at: at(0)).text, named: "stage-menu-compact-end")
+  }
+
+  @Test func `who may choose is asked again on demand`() {
+    var stage = Stage<ToyScene>(
+      table: kept.table(), look: Look(), hasSound: true, hasChoice: true, now: at(0))
+    take([.key(.escape)] + keys("o"), &stage, at: 100)
+    #expect(stage.exit == .other)
+
+    stage = self.stage()
+    take([.key(.escape)] + keys("o"), &stage, at: 100)
+    #expect(stage.exit == nil)
+  }
+
   @Test func `losing the focus pauses, coming back does not go on, a key does`() {
     var stage = stage()
     take([.focus(false)], &stage, at: 1_000)

@@ -103,7 +103,17 @@ struct ToyGame: ArcadeGame {
   }
 
   static func options(for setup: GameSetup) throws(SetupFault) -> Options {
-    Options(isLong: setup.values["long"] != nil)
+    Options(isLong: setup.values["long"] != nil || setup.values["time"] == "long")
+  }
+
+  static func question(for setup: GameSetup) throws(SetupFault) -> SetupQuestion? {
+    guard setup.values.isEmpty else { return nil }
+    return SetupQuestion(
+      "How long?", option: "time",
+      choices: [
+        .init("short", title: "Short", detail: "ten seconds"),
+        .init("long", title: "Long", detail: "twenty seconds"),
+      ])
   }
 
   static func options(
@@ -151,13 +161,14 @@ struct ToyDialogue: Dialogue {
   }
 }
 
-/// Shows the sum; after each move something moves for a second.
+/// Shows the sum; after each move something moves for a second, and after a hint the clock stands.
 struct ToyScene: Scene {
   static let lettersArePlayed = false
   static let showsClock = true
   static let manual = ["Add up to 21."]
 
   private var movesUntil: FrameTime?
+  private var isResting = false
   private var refusal: String?
   private var sounds: [Sound] = []
 
@@ -175,6 +186,7 @@ struct ToyScene: Scene {
 
   mutating func show(_ events: [ToyGame.Event], of game: ToyGame, at now: FrameTime) {
     refusal = nil
+    isResting = events == [.hinted]
     movesUntil = now.adding(milliseconds: 1000)
     sounds.append(.tick)
   }
@@ -184,6 +196,8 @@ struct ToyScene: Scene {
   }
 
   mutating func settle(_ game: ToyGame) { movesUntil = nil }
+
+  func holdsClock(at now: FrameTime) -> Bool { isResting && nextFrame(after: now) != nil }
 
   func nextFrame(after now: FrameTime) -> FrameTime? {
     movesUntil.flatMap { $0 > now ? $0 : nil }
@@ -206,6 +220,10 @@ struct ToyScene: Scene {
 
   func keys(_ game: ToyGame, at now: FrameTime) -> [KeyHint] {
     [KeyHint("1–9", "add", key: nil), KeyHint("h", "hint", key: .character("h"))]
+  }
+
+  func commands(_ game: ToyGame) -> [KeyHint] {
+    [KeyHint("9", "add nine", key: .character("9")), KeyHint("0", "nothing", key: nil)]
   }
 
   func closing(_ game: ToyGame) -> [String] { ["You came to \(game.score)."] }

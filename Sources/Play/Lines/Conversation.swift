@@ -117,7 +117,7 @@ struct Conversation<Voice: Dialogue> {
     case "help": return help
     case "show": return voice.show(table.game)
     case "score": return ["Score \(Rules.scoreText(table.game.score))."]
-    case "time": return ["Time of play \(table.playTime(now: now))."]
+    case "time": return [time(now: now)]
     case "pause":
       table.stop(now: now)
       return ["Paused: the clock stands until the next line."]
@@ -128,6 +128,12 @@ struct Conversation<Voice: Dialogue> {
     case "new": return ask(.new, now: now)
     default: return nil
     }
+  }
+
+  private func time(now: Int64) -> String {
+    let played = table.playTime(now: now)
+    guard let deadline = table.game.deadline else { return "Time of play \(played)." }
+    return "Time of play \(played), \(deadline.left(at: played)) left."
   }
 
   private mutating func ask(_ question: Question, now: Int64) -> [String] {

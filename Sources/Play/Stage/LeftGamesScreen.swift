@@ -125,19 +125,9 @@ extension LeftGamesScreen {
   }
 
   private func picture(_ menu: Menu<LeftChoice>, size: Size) -> Canvas {
-    var canvas = Canvas(size: size, glyphs: glyphs)
-    guard let layout = Layout(size) else {
-      Layout.drawNeed(of: size, on: &canvas)
-      return canvas
-    }
-    Chrome.draw(Header(title: Rules.title.uppercased(), fields: []), in: layout, on: &canvas)
-    menu.draw(in: layout.board, on: &canvas)
-    let said =
+    let message =
       notice.isEmpty
       ? Message("A game was left behind.", Style(.dim)) : Message(notice, Style(.loss))
-    Chrome.draw(said, in: layout, on: &canvas)
-    Chrome.draw(
-      [.choose, .take, KeyHint("q", "leave", key: .character("q"))], in: layout, on: &canvas)
-    return canvas
+    return menu.screen(of: size, title: Rules.title, message: message, glyphs: glyphs)
   }
 }

@@ -52,18 +52,33 @@ struct Menu<Choice: Equatable & Sendable>: Equatable, Sendable {
     return nil
   }
 
-  /// Draws the menu in the middle of a rectangle.
+  /// Draws the menu in the middle of a rectangle; where it is too long, the entries round the cursor.
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let box = Panel.box(of: size, in: rect, title: title, on: &canvas)
-    for (index, entry) in entries.enumerated() {
-      let y = box.y + 2 + index
-      canvas.put(index == cursor ? "▶" : " ", x: box.x + 2, y: y, Style(.accent))
-      canvas.put(entry.keyName, x: box.x + 4, y: y, Style(.accent))
-      let room = box.width - keyWidth - 8
-      let text = Glyphs.cut(entry.text, to: room, as: canvas.glyphs)
-      canvas.put(text, x: box.x + 6 + keyWidth, y: y)
-      canvas.mark(Rect(x: box.x + 1, y: y, width: box.width - 2, height: 1), as: entry.key)
+    let rows = box.height - 4
+    let first = min(max(0, cursor - rows / 2), entries.count - rows)
+    for row in 0..<rows {
+      draw(first + row, in: box, y: box.y + 2 + row, on: &canvas)
     }
+    let edge = box.x + box.width - 3
+    if first > 0 {
+      canvas.put("▲", x: edge, y: box.y + 1, Style(.dim))
+      canvas.mark(Rect(x: edge - 1, y: box.y + 1, width: 3, height: 1), as: .up)
+    }
+    if first + rows < entries.count {
+      canvas.put("▼", x: edge, y: box.y + box.height - 2, Style(.dim))
+      canvas.mark(Rect(x: edge - 1, y: box.y + box.height - 2, width: 3, height: 1), as: .down)
+    }
+  }
+
+  private func draw(_ index: Int, in box: Rect, y: Int, on canvas: inout Canvas) {
+    let entry = entries[index]
+    canvas.put(index == cursor ? "▶" : " ", x: box.x + 2, y: y, Style(.accent))
+    canvas.put(entry.keyName, x: box.x + 4, y: y, Style(.accent))
+    let room = box.width - keyWidth - 8
+    let text = Glyphs.cut(entry.text, to: room, as: canvas.glyphs)
+    canvas.put(text, x: box.x + 6 + keyWidth, y: y)
+    canvas.mark(Rect(x: box.x + 1, y: y, width: box.width - 2, height: 1), as: entry.key)
   }
 
   private var keyWidth: Int { entries.map { Glyphs.width(of: $0.keyName) }.max() ?? 0 }

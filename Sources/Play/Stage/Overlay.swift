@@ -24,6 +24,8 @@ enum Overlay: Equatable, Sendable {
 enum StageCommand: Equatable, Sendable {
   /// Goes on with the game.
   case resume
+  /// Presses a key of the game.
+  case press(Key)
   /// Shows the rules.
   case help
   /// Lets the clock stand.
@@ -38,6 +40,10 @@ enum StageCommand: Equatable, Sendable {
   case new
   /// Deals another game, and keeps this one as unfinished.
   case surelyNew
+  /// Asks which other game to deal; asks first if one is under way.
+  case other
+  /// Asks which other game to deal, and keeps this one as unfinished.
+  case surelyOther
   /// Ends the game; asks first.
   case stop
   /// Ends the game, and keeps it as unfinished.

@@ -14,6 +14,8 @@ struct Stage<View: Scene> {
     case left
     /// The player wants another game.
     case again
+    /// The player wants another game and to be asked which.
+    case other
   }
 
   /// The game and its record.
@@ -31,12 +33,17 @@ struct Stage<View: Scene> {
   /// Whether the player asked for the board of results.
   var wantsScores = false
 
+  /// Whether players are asked before the deal which game they want.
+  let hasChoice: Bool
   let look: Look
   private(set) var drawn = Canvas(size: Size(width: 0, height: 0))
 
   /// Puts a game on the stage; its clock starts at once.
-  init(table: GameInPlay<Rules>, look: Look, hasSound: Bool, now: FrameTime) {
+  init(
+    table: GameInPlay<Rules>, look: Look, hasSound: Bool, hasChoice: Bool = false, now: FrameTime
+  ) {
     self.table = table
+    self.hasChoice = hasChoice
     self.look = look
     self.hasSound = hasSound
     scene = View(game: table.game, look: look)
@@ -54,16 +61,23 @@ struct Stage<View: Scene> {
     var moments = [scene.nextFrame(after: now)]
     if let end = table.deadline() { moments.append(FrameTime(milliseconds: end)) }
     if View.showsClock, table.clock.isRunning {
-      let played = table.playTime(now: now.milliseconds).milliseconds
-      moments.append(now.adding(milliseconds: 1000 - played % 1000))
+      moments.append(now.adding(milliseconds: millisecondsToNextSecond(at: now)))
     }
     return moments.compactMap(\.self).min()
+  }
+
+  /// How long it takes until the clock shows another second: one less is left, or one more is played.
+  private func millisecondsToNextSecond(at now: FrameTime) -> Int64 {
+    let played = table.playTime(now: now.milliseconds).milliseconds
+    guard let deadline = table.game.deadline else { return 1000 - played % 1000 }
+    return (deadline.milliseconds - played - 1) % 1000 + 1
   }
 
   /// Lets time pass, and takes out the sounds that are due.
   mutating func advance(to now: FrameTime) -> [Sound] {
     let events = table.advance(now: now.milliseconds)
     if !events.isEmpty { scene.show(events, of: table.game, at: now) }
+    setClock(at: now)
     let sounds = scene.dueSounds(at: now)
     return hasSound ? sounds : []
   }
@@ -109,7 +123,16 @@ struct Stage<View: Scene> {
   /// Takes away what stands on top; the game goes on when nothing is left.
   mutating func closeOverlay(at now: FrameTime) {
     overlays.removeLast()
-    if overlays.isEmpty { table.start(now: now.milliseconds) }
+    setClock(at: now)
+  }
+
+  /// Lets the clock run while the game is looked at and the scene does not hold it.
+  mutating func setClock(at now: FrameTime) {
+    if overlays.isEmpty, !scene.holdsClock(at: now) {
+      table.start(now: now.milliseconds)
+    } else {
+      table.stop(now: now.milliseconds)
+    }
   }
 
   /// Draws the whole screen.

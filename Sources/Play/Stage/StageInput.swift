@@ -13,6 +13,7 @@ extension Stage {
       if !isFocused { interrupt(at: now) }
     case .paste: break
     }
+    setClock(at: now)
   }
 
   private mutating func take(_ key: Key, at now: FrameTime) {
@@ -39,7 +40,7 @@ extension Stage {
   }
 
   private mutating func takeAfterTheEnd(_ key: Key, at now: FrameTime) {
-    if let command = Self.commandAfterTheEnd(for: key) { perform(command, at: now) }
+    if let command = commandAfterTheEnd(for: key) { perform(command, at: now) }
   }
 
   private mutating func take(_ mouse: Mouse, at now: FrameTime) {
@@ -111,10 +112,11 @@ extension Stage {
     }
   }
 
-  private static func commandAfterTheEnd(for key: Key) -> StageCommand? {
+  private func commandAfterTheEnd(for key: Key) -> StageCommand? {
     switch key {
     // Not space: whoever played with it would miss the result.
     case .character("n"), .enter: .new
+    case .character("o") where hasChoice: .other
     case .character("s"): .scores
     case .character("q"): .leave
     case _: nil
@@ -128,16 +130,22 @@ extension Stage {
       let lines = View.manual + [""] + Self.commonKeys
       show(.page(PageView(Page(title: Rules.title, lines: lines))), at: now)
     case .pause: interrupt(at: now)
-    case .menu: show(.menu(.commands(hasSound: hasSound)), at: now)
+    case .menu: show(.menu(menu), at: now)
+    case .press(let key): take(scene.handle(.key(key), in: table.game, at: now), of: nil, at: now)
     case .scores: wantsScores = true
     case .toggleSound: hasSound.toggle()
     case .new where table.isOver || !table.hasMoves: exit = .again
     case .new: show(.menu(.asking("End this game and deal another?", .surelyNew)), at: now)
+    case .other where table.isOver || !table.hasMoves: exit = .other
+    case .other: show(.menu(.asking("End this game and choose another?", .surelyOther)), at: now)
     case .stop where !table.hasMoves: exit = .left
     case .stop: show(.menu(.asking("End it and keep the result?", .surelyStop)), at: now)
     case .surelyNew:
       table.stopForGood(now: now.milliseconds)
       exit = .again
+    case .surelyOther:
+      table.stopForGood(now: now.milliseconds)
+      exit = .other
     case .surelyStop: table.stopForGood(now: now.milliseconds)
     case .leave:
       table.leave()
@@ -146,25 +154,37 @@ extension Stage {
   }
 }
 
+extension Stage {
+  /// The game's own commands, then those that every game knows.
+  private var menu: Menu<StageCommand> {
+    let own = scene.commands(table.game).compactMap { hint in
+      hint.key.map { Menu.Entry(hint.name, hint.action, key: $0, StageCommand.press($0)) }
+    }
+    return .commands(of: own, hasSound: hasSound, hasChoice: hasChoice)
+  }
+}
+
 extension Menu<StageCommand> {
-  /// The commands that every game knows.
-  static func commands(hasSound: Bool) -> Menu {
-    Menu(
-      title: "Menu",
-      entries: [
-        Entry("Esc", "go on", key: .escape, .resume),
-        Entry("?", "rules and keys", key: .character("?"), .help),
-        Entry("p", "pause", key: .character("p"), .pause),
-        Entry("m", hasSound ? "sound off" : "sound on", key: .character("m"), .toggleSound),
-        Entry("s", "scores", key: .character("s"), .scores),
-        Entry("n", "new game", key: .character("n"), .new),
-        Entry("e", "end it, keep the result", key: .character("e"), .stop),
-        Entry("q", "leave, keep the game", key: .character("q"), .leave),
-      ])
+  /// The commands of a game with those that every game knows.
+  fileprivate static func commands(of game: [Entry], hasSound: Bool, hasChoice: Bool) -> Menu {
+    let goOn = Entry("Esc", "go on", key: .escape, .resume)
+    let other = Entry("o", "new game of another kind", key: .character("o"), .other)
+    let common = [
+      Entry("?", "rules and keys", key: .character("?"), .help),
+      Entry("p", "pause", key: .character("p"), .pause),
+      Entry("m", hasSound ? "sound off" : "sound on", key: .character("m"), .toggleSound),
+      Entry("s", "scores", key: .character("s"), .scores),
+      Entry("n", "new game", key: .character("n"), .new),
+    ]
+    let ways = [
+      Entry("e", "end it, keep the result", key: .character("e"), .stop),
+      Entry("q", "leave, keep the game", key: .character("q"), .leave),
+    ]
+    return Menu(title: "Menu", entries: [goOn] + game + common + (hasChoice ? [other] : []) + ways)
   }
 
   /// A question before something that cannot be taken back.
-  static func asking(_ question: String, _ command: StageCommand) -> Menu {
+  fileprivate static func asking(_ question: String, _ command: StageCommand) -> Menu {
     Menu(
       title: question,
       entries: [

@@ -45,9 +45,9 @@ extension Stage {
     case .result(let card):
       card.draw(in: layout.board, on: &canvas)
       let look = KeyHint("Esc", "look at the board", key: .escape)
-      Chrome.draw([look], always: Self.hintsAfterTheEnd, in: layout, on: &canvas)
+      Chrome.draw([look], always: hintsAfterTheEnd, in: layout, on: &canvas)
     case nil where hasResult:
-      Chrome.draw(Self.hintsAfterTheEnd, in: layout, on: &canvas)
+      Chrome.draw(hintsAfterTheEnd, in: layout, on: &canvas)
     case nil:
       Chrome.draw(
         scene.keys(table.game, at: now), always: Self.hintsAlways, in: layout, on: &canvas)
@@ -64,11 +64,11 @@ extension Stage {
       ]
   }
 
-  private static var hintsAfterTheEnd: [KeyHint] {
-    [
-      KeyHint("n", "new game", key: .character("n")),
-      KeyHint("s", "scores", key: .character("s")),
-      KeyHint("q", "leave", key: .character("q")),
+  private var hintsAfterTheEnd: [KeyHint] {
+    let another = KeyHint("n", "new game", key: .character("n"))
+    let other = KeyHint("o", "other", key: .character("o"))
+    return [another] + (hasChoice ? [other] : []) + [
+      KeyHint("s", "scores", key: .character("s")), KeyHint("q", "leave", key: .character("q")),
     ]
   }
 }

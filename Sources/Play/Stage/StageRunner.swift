@@ -5,15 +5,15 @@ import Terminal
 struct StageRunner<Kind: GameKind> {
   typealias Rules = Kind.Rules
 
-  /// The options that new games are dealt with.
-  let options: Rules.Options
+  /// What new games are dealt with.
+  private var choice: GameChoice<Rules>
   /// The run of the program that it belongs to.
-  var session: Session
+  private(set) var session: Session
 
   private var hasSound: Bool
 
-  init(options: Rules.Options, session: Session) {
-    self.options = options
+  init(choice: GameChoice<Rules>, session: Session) {
+    self.choice = choice
     self.session = session
     hasSound = session.preferences.sound
   }
@@ -21,19 +21,47 @@ struct StageRunner<Kind: GameKind> {
   /// Plays from a game on.
   ///
   /// - Parameters:
-  ///   - first: The game to begin with.
+  ///   - taken: A game that is taken up; without one the first is dealt.
   ///   - screen: The terminal, entered.
   /// - Returns: Why the screen has to be left, or `nil` if the player goes.
-  mutating func run(from first: GameInPlay<Rules>, on screen: inout FullScreen) -> Ending? {
-    var table = first
+  mutating func run(from taken: GameInPlay<Rules>?, on screen: inout FullScreen) -> Ending? {
+    // Who names a seed wants that very game, and not to be asked.
+    if taken == nil, choice.seed == nil, case .ended(let ending) = ask(on: &screen) {
+      return ending
+    }
+    var table = taken ?? session.deal(choice.options, seed: choice.seed ?? session.freshSeed())
     while true {
       var stage = Stage<Kind.View>(
-        table: table, look: session.look, hasSound: hasSound, now: screen.now)
+        table: table, look: session.look, hasSound: hasSound, hasChoice: choice.question != nil,
+        now: screen.now)
       let ending = play(&stage, on: &screen)
       hasSound = stage.hasSound
       if stage.table.isOver, !stage.hasResult { _ = session.place(of: stage.table) }
-      guard ending == nil, stage.exit == .again else { return ending }
-      table = session.deal(options, seed: session.freshSeed())
+      guard ending == nil else { return ending }
+      switch stage.exit {
+      case .left, nil: return nil
+      case .again:
+        table = session.deal(stage.table.game.options, seed: session.freshSeed())
+      case .other:
+        if case .ended(let ending) = ask(on: &screen) { return ending }
+        table = session.deal(choice.options, seed: session.freshSeed())
+      }
+    }
+  }
+
+  /// Asks which game to deal, if there is anything to ask, until an answer can be dealt.
+  private mutating func ask(on screen: inout FullScreen) -> QuestionScreen.Outcome? {
+    guard let question = choice.question else { return nil }
+    var asking = QuestionScreen(question, title: Rules.title, chosen: choice.answer)
+    while true {
+      let outcome = asking.run(on: &screen, glyphs: session.preferences.glyphs)
+      guard case .chosen(let value) = outcome else { return outcome }
+      do throws(SetupFault) {
+        try choice.answer(value)
+        return outcome
+      } catch {
+        asking.notice = error.description
+      }
     }
   }
 
