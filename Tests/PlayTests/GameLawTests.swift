@@ -14,6 +14,11 @@ struct GameLawTests {
   func `played, kept, read back and played again it is the same game`(name: String) throws {
     func check(_ kind: some GameKind) throws {
       for seed in 1...20 { try ReplayLaw(of: kind).check(seed: UInt64(seed)) }
+      for answer in try ReplayLaw(of: kind).answers {
+        for seed in 21...23 {
+          try ReplayLaw(of: kind, answer: answer).check(seed: UInt64(seed))
+        }
+      }
     }
     let kind = try #require(Catalog.game(named: name))
     try check(kind)
@@ -39,16 +44,34 @@ private struct ReplayLaw<Kind: GameKind> {
   typealias Rules = Kind.Rules
 
   private let levels: [LevelFile]
+  private let answer: String?
 
-  init(of kind: Kind) {
+  /// Takes the laws to a kind of game, with an answer to what it asks before the deal.
+  init(of kind: Kind, answer: String? = nil) {
     levels = kind.levelFolder.map(LevelShelf.builtIn) ?? []
+    self.answer = answer
+  }
+
+  /// The answers to what the game asks before the deal.
+  var answers: [String] {
+    get throws {
+      try Rules.question(for: GameSetup(levels: levels))?.choices.map(\.value) ?? []
+    }
+  }
+
+  private var options: Rules.Options {
+    get throws {
+      var choice = try GameChoice<Rules>(GameSetup(levels: levels))
+      if let answer { try choice.answer(answer) }
+      return choice.options
+    }
   }
 
   /// Plays a whole game by chance through the store, and plays it again from what is on file.
   func check(seed number: UInt64) throws {
     let kept = TestStore()
     let seed = try #require(Seed(number))
-    let options = try Rules.options(for: GameSetup(levels: levels))
+    let options = try self.options
     let played = try play(options, seed, keepingIn: kept.store)
     let entry = try #require(kept.store.finishedWaiting().first)
     let key = try #require(kept.store.takeIn().added.first)
@@ -93,7 +116,7 @@ private struct ReplayLaw<Kind: GameKind> {
   }
 
   func checkSeeds() throws {
-    let options = try Rules.options(for: GameSetup(levels: levels))
+    let options = try self.options
     let first = try #require(Seed(1))
     #expect(Rules(options: options, seed: first) == Rules(options: options, seed: first))
     var seen: Set<String> = []
@@ -110,7 +133,7 @@ private struct ReplayLaw<Kind: GameKind> {
   }
 
   func checkMoveTexts() throws {
-    let options = try Rules.options(for: GameSetup(levels: levels))
+    let options = try self.options
     var game = Rules(options: options, seed: try #require(Seed(3)))
     var chance = SplitMix64(state: 5)
     while let last = game.allowedMoves.last {
