@@ -71,7 +71,7 @@ struct ToyGame: ArcadeGame {
   }
 
   var deadline: PlayTime? {
-    end == .finished ? nil : PlayTime(milliseconds: options.isLong ? 20_000 : 10_000)
+    isOver ? nil : PlayTime(milliseconds: options.isLong ? 20_000 : 10_000)
   }
 
   var allowedMoves: [Move] {

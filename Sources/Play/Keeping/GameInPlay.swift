@@ -40,7 +40,7 @@ struct GameInPlay<Rules: ArcadeGame> {
   /// Whether anything was played, so that the game leaves a result.
   var hasMoves: Bool { !recording.moves.isEmpty }
 
-  /// The moment of play; after the end that of the end.
+  /// The moment of play, never after a deadline; after the end that of the end.
   func playTime(now: Int64) -> PlayTime {
     let time = clock.playTime(now: now)
     return game.deadline.map { min($0, time) } ?? time
@@ -68,6 +68,8 @@ struct GameInPlay<Rules: ArcadeGame> {
       return []
     }
     let events = game.advance(to: deadline)
+    // However late it is told: the game has ended then.
+    clock = GameClock(startingAt: deadline)
     endIfOver(now: now)
     return events
   }
