@@ -27,6 +27,18 @@ public struct LevelIdentity: Equatable, Hashable, Sendable {
     hash = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 
+  /// What a name is made of, in words.
+  public static let nameGrammar = "1 to 32 lower-case letters a–z, digits and hyphens"
+
+  /// Tells whether a text could be the name of a level, as ``nameGrammar`` says.
+  public static func isName(_ text: some StringProtocol) -> Bool {
+    (1...32).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+      }
+  }
+
   /// Reads the text that ``description`` writes; `nil` if it is none.
   public init?(text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)

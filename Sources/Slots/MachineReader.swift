@@ -12,26 +12,31 @@ extension Machine {
   /// - Throws: `FileFault` with line, column and reason if the file is no machine, cannot be played,
   ///   or pays back more than it takes without saying that it is generous.
   public init(file: LevelFile) throws(FileFault) {
-    let reader = MachineReader(file: file)
-    self = try reader.machine()
+    self = try MachineReader(file).machine()
   }
 }
 
 /// Reads one machine's file, and says what is wrong with it and where.
 struct MachineReader {
-  /// The file that is read.
-  let file: LevelFile
+  /// The file's values, with their places.
+  let json: JSONFile
+  private let bytes: [UInt8]
+
+  /// Reads a file as JSON.
+  init(_ file: LevelFile) throws(FileFault) {
+    json = try JSONFile(path: file.path, bytes: file.bytes)
+    bytes = file.bytes
+  }
 
   /// Reads the whole file.
   func machine() throws(FileFault) -> Machine {
-    let node = try document()
-    let members = try LevelMembers(
-      node, of: "a machine", in: file.path,
+    let members = try json.members(
+      json.root, of: "a machine",
       required: ["name", "title", "wheels", "symbols", "pays"],
       optional: ["generous"])
     let name = try name(members["name"])
     let title = try text(members["title"], "title", cells: 1...40)
-    let wheels = try number(members["wheels"], "wheels", in: 3...7)
+    let wheels = try json.number(members["wheels"], "wheels", in: 3...7)
     let symbols = try symbols(members["symbols"])
     let pays = try pays(members["pays"], wheels: wheels, symbols: symbols)
     let isGenerous = try generous(members.optional("generous"))
@@ -40,19 +45,19 @@ struct MachineReader {
     let machine: Machine
     do throws(OddsFault) {
       machine = try Machine(
-        identity: LevelIdentity(name: name, bytes: file.bytes), title: title, wheels: wheels,
+        identity: LevelIdentity(name: name, bytes: bytes), title: title, wheels: wheels,
         symbols: symbols, pays: pays)
     } catch {
       switch error {
       case .tooManyFaces:
-        throw fault(members["symbols"], "the weights are too large to be counted: lower them")
+        throw json.fault(members["symbols"], "the weights are too large to be counted: lower them")
       case .paysTooMuch:
-        throw fault(members["pays"], "the pays are too high to be counted: lower them")
+        throw json.fault(members["pays"], "the pays are too high to be counted: lower them")
       }
     }
     let returned = machine.odds.returned
     guard isGenerous || returned.numerator <= returned.denominator else {
-      throw fault(
+      throw json.fault(
         members["pays"],
         "the machine pays back \(returned.percent) of what it takes: lower \"times\", or say "
           + "\"generous\": true")
@@ -60,27 +65,19 @@ struct MachineReader {
     return machine
   }
 
-  private func document() throws(FileFault) -> JSONNode {
-    do throws(JSONError) {
-      return try JSON.parse(file.bytes)
-    } catch {
-      throw FileFault(path: file.path, error)
-    }
-  }
-
   private func symbols(_ node: JSONNode) throws(FileFault) -> [Machine.Symbol] {
-    let elements = try list(node, "symbols", of: "symbols", count: 2...12)
+    let elements = try json.list(node, "symbols", of: "symbols", count: 2...12)
     var symbols: [Machine.Symbol] = []
     for element in elements {
-      let members = try LevelMembers(
-        element, of: "a symbol", in: file.path, required: ["name", "glyph", "ascii", "weight"])
+      let members = try json.members(
+        element, of: "a symbol", required: ["name", "glyph", "ascii", "weight"])
       let symbol = Machine.Symbol(
         name: try text(members["name"], "name", cells: 1...16),
         glyph: try text(members["glyph"], "glyph", cells: 1...3),
         ascii: try ascii(members["ascii"]),
-        weight: try number(members["weight"], "weight", in: 1...1000))
+        weight: try json.number(members["weight"], "weight", in: 1...1000))
       guard !symbols.contains(where: { $0.name == symbol.name }) else {
-        throw fault(
+        throw json.fault(
           members["name"], "two symbols are called \(JSON.quote(symbol.name)): name each once")
       }
       symbols.append(symbol)
@@ -91,18 +88,18 @@ struct MachineReader {
   private func pays(
     _ node: JSONNode, wheels: Int, symbols: [Machine.Symbol]
   ) throws(FileFault) -> [Machine.Pay] {
-    let elements = try list(node, "pays", of: "pays", count: 1...Int.max)
+    let elements = try json.list(node, "pays", of: "pays", count: 1...Int.max)
     var pays: [Machine.Pay] = []
     for element in elements {
-      let members = try LevelMembers(
-        element, of: "a pay", in: file.path, required: ["run", "times"], optional: ["symbol"])
+      let members = try json.members(
+        element, of: "a pay", required: ["run", "times"], optional: ["symbol"])
       let pay = Machine.Pay(
-        run: try number(members["run"], "run", in: 3...wheels),
+        run: try json.number(members["run"], "run", in: 3...wheels),
         symbol: try index(members.optional("symbol"), of: symbols),
-        times: try number(members["times"], "times", in: 1...1_000_000))
+        times: try json.number(members["times"], "times", in: 1...1_000_000))
       guard !pays.contains(where: { $0.run == pay.run && $0.symbol == pay.symbol }) else {
         let whom = pay.symbol.map { "\(JSON.quote(symbols[$0].name)) has" } ?? "there are"
-        throw fault(element, "\(whom) two pays for a run of \(pay.run): keep one")
+        throw json.fault(element, "\(whom) two pays for a run of \(pay.run): keep one")
       }
       pays.append(pay)
     }
@@ -111,17 +108,19 @@ struct MachineReader {
 
   private func generous(_ node: JSONNode?) throws(FileFault) -> Bool {
     guard let node else { return false }
-    return try flag(node, "generous")
+    return try json.flag(node, "generous")
   }
 
   private func index(
     _ node: JSONNode?, of symbols: [Machine.Symbol]
   ) throws(FileFault) -> Int? {
     guard let node else { return nil }
-    guard let name = node.string else { throw fault(node, "\"symbol\" must be a symbol's name") }
+    guard let name = node.string else {
+      throw json.fault(node, "\"symbol\" must be a symbol's name")
+    }
     guard let index = symbols.firstIndex(where: { $0.name == name }) else {
       let names = Words.list(symbols.map { JSON.quote($0.name) }, "or")
-      throw fault(node, "there is no symbol \(JSON.quote(name)): write \(names)")
+      throw json.fault(node, "there is no symbol \(JSON.quote(name)): write \(names)")
     }
     return index
   }
@@ -129,7 +128,7 @@ struct MachineReader {
   private func checkFaces(_ node: JSONNode, wheels: Int, symbols: Int) throws(FileFault) {
     let faces = (0..<wheels).reduce(1) { faces, _ in faces * symbols }
     guard faces <= Machine.mostFaces else {
-      throw fault(
+      throw json.fault(
         node,
         "\(symbols) symbols on \(wheels) wheels make \(Score.text(faces)) faces, and a machine has "
           + "at most \(Score.text(Machine.mostFaces)): take away symbols or wheels")

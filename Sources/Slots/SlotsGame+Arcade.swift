@@ -24,11 +24,11 @@ extension SlotsGame: ArcadeGame {
   ///
   /// - Throws: `SetupFault` if no file at hand is that machine.
   public static func options(for setup: GameSetup) throws(SetupFault) -> Machine {
-    let shelf = MachineShelf(files: setup.levels)
+    let machines = LevelFinder<Machine>(files: setup.levels)
     guard let name = setup.values["machine"] else {
-      return try shelf.machine(preferring: defaultMachine)
+      return try machines.level(preferring: defaultMachine)
     }
-    return try shelf.machine(named: name)
+    return try machines.level(named: name)
   }
 
   /// Finds the very machine that a kept game was played on.
@@ -45,7 +45,7 @@ extension SlotsGame: ArcadeGame {
     guard let level, level.name == mode else {
       throw SetupFault(.data, "The game does not say which machine it was played on.")
     }
-    return try MachineShelf(files: levels).machine(level)
+    return try LevelFinder(files: levels).level(level)
   }
 
   /// The machine's name.

@@ -6,11 +6,23 @@ extension SlotsGame {
   ///
   /// - Throws: `SetupFault` with file, line, column and reason if it cannot be played.
   public static func summary(of file: LevelFile) throws(SetupFault) -> LevelSummary {
+    let machine = try Machine(reading: file)
+    return LevelSummary(
+      name: machine.name, title: machine.title,
+      detail: "\(machine.wheels) wheels, pays back \(machine.odds.returned.percent)")
+  }
+}
+
+extension Machine: FileLevel {
+  /// What people call it.
+  public static let noun = "machine"
+
+  /// Reads a machine file whole, with every check of the rules.
+  ///
+  /// - Throws: `SetupFault` with file, line, column and reason if it cannot be played.
+  public init(reading file: LevelFile) throws(SetupFault) {
     do throws(FileFault) {
-      let machine = try Machine(file: file)
-      return LevelSummary(
-        name: machine.name, title: machine.title,
-        detail: "\(machine.wheels) wheels, pays back \(machine.odds.returned.percent)")
+      self = try Machine(file: file)
     } catch {
       throw SetupFault(.data, error.description)
     }

@@ -1,3 +1,5 @@
+import ArcadeCore
+
 /// What `--odds` and `--simulate` print about a machine, in ASCII, at most 76 cells wide.
 public enum SlotsReport {
   /// The exact odds: symbols, paytable, runs, hit frequency and RTP.

@@ -72,7 +72,7 @@ struct MachineFault: CustomTestStringConvertible, Sendable {
       #""wheels": 3"#, #""wheels": "3""#, "1:47", #""wheels" must be a whole number, 3 to 7"#),
     MachineFault(
       #""wheels": 3"#, #""wheels": 3, "reels": 3"#, "1:50",
-      #""reels" is unknown: a machine has "name", "title", "wheels", "symbols", "pays" and "#
+      #""reels" is unknown: a machine has "name", "title", "wheels", "symbols", "pays", "#
         + #""generous""#),
     MachineFault(
       #""wheels": 3"#, #""wheels": 3, "generous": 1"#, "1:62",
@@ -103,10 +103,10 @@ struct MachineFault: CustomTestStringConvertible, Sendable {
       #""ascii" must be 1 to 3 printable ASCII characters, no space"#),
     MachineFault(
       #""ascii": "CHR", "weight": 1"#, #""ascii": "CHR", "weight": 0"#, "4:62",
-      #""weight" is 0: write 1 to 1,000"#),
+      #""weight" is 0: write 1 to 1000"#),
     MachineFault(
       #""ascii": "CHR", "weight": 1"#, #""ascii": "CHR", "weight": 1001"#, "4:62",
-      #""weight" is 1001: write 1 to 1,000"#),
+      #""weight" is 1001: write 1 to 1000"#),
     MachineFault(
       #""ascii": "CHR", "weight": 1"#, #""ascii": "CHR""#, "4:3",
       #"a symbol needs "weight": add it"#),
@@ -116,13 +116,13 @@ struct MachineFault: CustomTestStringConvertible, Sendable {
       #""run": 3, "times": 2"#, #""run": 4, "times": 2"#, "6:19", #""run" is 4: write 3"#),
     MachineFault(
       #""run": 3, "times": 2"#, #""run": 3, "times": 1.5"#, "6:31",
-      #""times" must be a whole number, 1 to 1,000,000"#),
+      #""times" must be a whole number, 1 to 1000000"#),
     MachineFault(
       #""run": 3, "times": 2"#, #""run": 3, "times": 0"#, "6:31",
-      #""times" is 0: write 1 to 1,000,000"#),
+      #""times" is 0: write 1 to 1000000"#),
     MachineFault(
       #""run": 3, "times": 2"#, #""run": 3, "times": 1000001"#, "6:31",
-      #""times" is 1000001: write 1 to 1,000,000"#),
+      #""times" is 1000001: write 1 to 1000000"#),
     MachineFault(
       #""symbol": "seven""#, #""symbol": "plum""#, "6:68",
       #"there is no symbol "plum": write "seven" or "cherry""#),
@@ -143,7 +143,7 @@ struct MachineFault: CustomTestStringConvertible, Sendable {
       "a pay must be an object in { }"),
     MachineFault(
       #""symbols": ["#, #""symbols": 7, "s": ["#, "2:16",
-      #""s" is unknown: a machine has "name", "title", "wheels", "symbols", "pays" and "generous""#),
+      #""s" is unknown: a machine has "name", "title", "wheels", "symbols", "pays", "generous""#),
     MachineFault(
       #""wheels": 3,"#, #""wheels": 3"#, "2:2",
       #"a double quote stands where "," or "}" should"#),
