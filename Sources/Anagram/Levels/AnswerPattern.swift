@@ -11,6 +11,21 @@ public struct AnswerPattern: Equatable, Sendable {
   /// The places from left to right.
   public let parts: [Part]
 
+  /// Numbers the letters of a phrase.
+  init(of phrase: Phrase) {
+    var target = 0
+    parts = phrase.places.map { place in
+      switch place {
+      case .letter:
+        target += 1
+        return .target(target)
+      case .space: return .sign(" ")
+      case .hyphen: return .sign("-")
+      case .apostrophe: return .sign("'")
+      }
+    }
+  }
+
   /// The targets of each word, in order; a space or a hyphen ends a word, an apostrophe does not.
   ///
   /// A line may be broken between words, behind the hyphen. No word has more targets than

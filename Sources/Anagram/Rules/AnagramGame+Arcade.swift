@@ -10,15 +10,36 @@ extension AnagramGame: ArcadeGame {
 
   /// The level, and playing without a limit of time.
   public static let commandOptions = [
-    GameOption(name: "level", placeholder: "NAME", summary: "play this level"),
-    GameOption(name: "relaxed", summary: "no limit of time; the result is marked"),
+    GameOption(name: levelOption, placeholder: "NAME", summary: "play this level"),
+    GameOption(name: relaxed, summary: "no limit of time; the result is marked"),
   ]
 
   /// Finds the level that a player asked for; without a wish the first by its order.
   ///
   /// - Throws: `SetupFault` if no file at hand is that level.
   public static func options(for setup: GameSetup) throws(SetupFault) -> AnagramOptions {
-    throw SetupFault(.missing, "")
+    let levels = LevelFinder<AnagramLevel>(files: setup.levels)
+    let isRelaxed = setup.values[relaxed] != nil
+    guard let name = setup.values[levelOption] else {
+      return AnagramOptions(
+        level: try levels.first(by: AnagramLevel.isBefore), isRelaxed: isRelaxed)
+    }
+    return AnagramOptions(level: try levels.level(named: name), isRelaxed: isRelaxed)
+  }
+
+  /// Asks for the level where none was named.
+  ///
+  /// - Throws: `SetupFault` if none can be played.
+  public static func question(for setup: GameSetup) throws(SetupFault) -> SetupQuestion? {
+    guard setup.values[levelOption] == nil else { return nil }
+    let levels = LevelFinder<AnagramLevel>(files: setup.levels)
+    _ = try levels.first(by: AnagramLevel.isBefore)
+    let isRelaxed = setup.values[relaxed] != nil
+    let choices = levels.playable.sorted(by: AnagramLevel.isBefore).map { level in
+      SetupQuestion.Choice(
+        level.name, title: level.title, detail: AnagramWords.terms(of: level, relaxed: isRelaxed))
+    }
+    return SetupQuestion("Which level?", option: levelOption, choices: choices)
   }
 
   /// Finds the very level that a kept game was played from.
@@ -32,7 +53,10 @@ extension AnagramGame: ArcadeGame {
   public static func options(
     mode: String, level: LevelIdentity?, levels: [LevelFile]
   ) throws(SetupFault) -> AnagramOptions {
-    throw SetupFault(.missing, "")
+    guard let level, let isRelaxed = [level.name: false, "\(level.name) \(relaxed)": true][mode]
+    else { throw SetupFault(.data, "The game does not say which level it was played from.") }
+    return AnagramOptions(
+      level: try LevelFinder(files: levels).level(level), isRelaxed: isRelaxed)
   }
 
   /// The level's name, and ` relaxed` behind it where there is no limit of time.
@@ -48,5 +72,17 @@ extension AnagramGame: ArcadeGame {
     options.isRelaxed ? [relaxed] : []
   }
 
+  /// Reads a level file whole, with every check of the rules.
+  ///
+  /// - Throws: `SetupFault` with file, line, column and reason if it cannot be played.
+  public static func summary(of file: LevelFile) throws(SetupFault) -> LevelSummary {
+    let level = try AnagramLevel(reading: file)
+    return LevelSummary(
+      name: level.name, title: level.title,
+      detail: "\(Words.count(level.entries.count, "anagram")), "
+        + AnagramWords.terms(of: level, relaxed: false))
+  }
+
+  private static let levelOption = "level"
   private static let relaxed = "relaxed"
 }

@@ -125,9 +125,7 @@ public struct AnagramGame: Game {
     _ letters: [Unicode.Scalar], at time: PlayTime
   ) throws(AnagramRefusal) -> [AnagramEvent] {
     let difference = LetterDifference(of: letters, from: puzzle.tiles.map(\.folded))
-    guard difference.isEmpty else {
-      throw .otherLetters(lacking: difference.lacking, extra: difference.extra)
-    }
+    guard difference.isEmpty else { throw .otherLetters(difference) }
     guard puzzle.fittingAnswers.contains(where: { puzzle.entry.answerLetters[$0] == letters })
     else { return [.misguessed(points: lose(level.half))] }
     var events: [AnagramEvent] = []

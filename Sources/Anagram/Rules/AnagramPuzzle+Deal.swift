@@ -11,9 +11,9 @@ extension AnagramPuzzle {
   ///   - number: The puzzle's number in the game, from 1.
   ///   - generator: The source of chance.
   init(dealing entry: AnagramEntry, number: Int, using generator: inout SplitMix64) {
-    var tiles: [TileLetter]
+    var tiles: [Phrase.Letter]
     repeat {
-      tiles = generator.shuffled(entry.letters)
+      tiles = generator.shuffled(entry.tiles.letters)
     } while entry.answerLetters.contains(tiles.map(\.folded))
     self.init(entry: entry, number: number, tiles: tiles)
   }

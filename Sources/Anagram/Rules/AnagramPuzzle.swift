@@ -5,7 +5,7 @@ public struct AnagramPuzzle: Equatable, Sendable {
   /// The puzzle's number in the game, from 1.
   public let number: Int
   /// The tiles in the order in which they were dealt.
-  public let tiles: [TileLetter]
+  public let tiles: [Phrase.Letter]
   /// The index of the tile that is locked on each target, target 1 first; `nil` where it is open.
   public private(set) var locked: [Int?]
 
@@ -15,7 +15,7 @@ public struct AnagramPuzzle: Equatable, Sendable {
   ///   - entry: The anagram.
   ///   - number: The puzzle's number in the game, from 1.
   ///   - tiles: The letters of the anagram in any order.
-  init(entry: AnagramEntry, number: Int, tiles: [TileLetter]) {
+  init(entry: AnagramEntry, number: Int, tiles: [Phrase.Letter]) {
     self.entry = entry
     self.number = number
     self.tiles = tiles
@@ -35,7 +35,7 @@ public struct AnagramPuzzle: Equatable, Sendable {
   public var isSolved: Bool { !locked.contains(nil) }
 
   /// The tile that is locked on a target, counted from 1; `nil` where it is open or no target.
-  public func tile(on target: Int) -> TileLetter? {
+  public func tile(on target: Int) -> Phrase.Letter? {
     guard targets.contains(target) else { return nil }
     return locked[target - 1].map { tiles[$0] }
   }
@@ -54,7 +54,7 @@ public struct AnagramPuzzle: Equatable, Sendable {
   var fittingAnswers: [Int] { entry.answers.indices.filter { fits(entry.answerLetters[$0]) } }
 
   /// The first answer, in the order of the file, that fits all that is locked.
-  public var answer: String { fittingAnswers.first.map { entry.answers[$0] } ?? "" }
+  public var answer: String { fittingAnswers.first.map { entry.answers[$0].text } ?? "" }
 
   /// Tells whether an answer's letters are those that are locked, wherever one is.
   func fits(_ letters: [Unicode.Scalar]) -> Bool {

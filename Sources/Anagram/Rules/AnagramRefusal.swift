@@ -8,8 +8,8 @@ public enum AnagramRefusal: GameRefusal {
   case targetLocked(Int)
   /// No free tile bears the letter; the free letters stand beside it.
   case noFreeTile(Unicode.Scalar, free: [Unicode.Scalar])
-  /// The word lacks letters of the puzzle, or has some that the puzzle has not.
-  case otherLetters(lacking: [Unicode.Scalar], extra: [Unicode.Scalar])
+  /// The word has other letters than the puzzle.
+  case otherLetters(LetterDifference)
   /// The game has ended.
   case gameOver
 
@@ -21,20 +21,11 @@ public enum AnagramRefusal: GameRefusal {
     case .targetLocked(let target):
       "Target \(target) is filled: choose an open one."
     case .noFreeTile(let letter, let free):
-      "There is no free tile \(Self.capitals([letter])): choose from \(Self.capitals(free))."
-    case .otherLetters(let lacking, let extra):
-      "That is not made of these letters (\(Self.difference(lacking, extra))): use each tile once."
+      "There is no free tile \(LetterDifference.capitals([letter])): choose from \(LetterDifference.capitals(free))."
+    case .otherLetters(let difference):
+      "That is not made of the tiles (\(difference)): use each of them once."
     case .gameOver:
       "The game is over: start a new one."
     }
-  }
-
-  private static func difference(_ lacking: [Unicode.Scalar], _ extra: [Unicode.Scalar]) -> String {
-    let parts = [("missing", lacking), ("too many", extra)].filter { !$0.1.isEmpty }
-    return parts.map { "\($0.0): \(capitals($0.1))" }.joined(separator: "; ")
-  }
-
-  private static func capitals(_ letters: [Unicode.Scalar]) -> String {
-    letters.map { String(TileLetter.capital(of: Character($0))) }.joined(separator: " ")
   }
 }

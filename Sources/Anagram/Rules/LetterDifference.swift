@@ -1,9 +1,9 @@
-/// What letters, counted, have less or more than others: a word of five with one A too many.
-struct LetterDifference: Equatable {
+/// What letters, counted, lack of others and have beyond them.
+public struct LetterDifference: Equatable, Sendable {
   /// The letters that are wanted and not there, in order, each as often as it is missing.
-  let lacking: [Unicode.Scalar]
+  public let lacking: [Unicode.Scalar]
   /// The letters that are there and not wanted, in order, each as often as it is too many.
-  let extra: [Unicode.Scalar]
+  public let extra: [Unicode.Scalar]
 
   /// Compares letters by how often each comes.
   ///
@@ -26,4 +26,24 @@ struct LetterDifference: Equatable {
 
   /// Whether every letter is there as often as it should be.
   var isEmpty: Bool { lacking.isEmpty && extra.isEmpty }
+}
+
+extension LetterDifference: CustomStringConvertible {
+  /// What is missing and what is too many, in capitals: `missing: T; too many: C E`.
+  public var description: String {
+    [("missing", lacking), ("too many", extra)]
+      .filter { !$0.1.isEmpty }
+      .map { "\($0.0): \(Self.capitals($0.1))" }
+      .joined(separator: "; ")
+  }
+
+  /// Letters as their tiles show them, apart.
+  static func capitals(_ letters: [Unicode.Scalar]) -> String {
+    letters
+      .map { letter in
+        let text = String(letter)
+        return (try? Phrase(text))?.letters.first.map { String($0.capital) } ?? text
+      }
+      .joined(separator: " ")
+  }
 }
