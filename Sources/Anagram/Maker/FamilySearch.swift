@@ -2,7 +2,7 @@
 ///
 /// The next family taken always has the rarest letter that is left, so that a dead end shows at once;
 /// as its words can have no rarer one, each family has but one place to be taken at, and each choice
-/// is found exactly once.
+/// is found exactly once. However many words are asked for, it ends within about a second.
 struct FamilySearch {
   private let bag: LetterBag
   private let families: [WordsWithin.Family]
@@ -15,6 +15,8 @@ struct FamilySearch {
   /// A bit for each number of letters that a family has.
   private let lengths: UInt64
 
+  /// How many families may still be tried before the search gives up.
+  private var patience = FamilySearch.patience
   private var limit = 0
   private var chosen: [Int] = []
   private var found: [[Int]] = []
@@ -35,6 +37,13 @@ struct FamilySearch {
     lengths = families.reduce(0) { $0 | 1 << UInt64($1.letters) }
   }
 
+  /// Whether the search has tried all that it could; else it gave up, and more could be found.
+  var isComplete: Bool { patience > 0 }
+
+  /// How many families are tried at most; what is found counts as much as trying many.
+  private static let patience = 100_000_000
+  private static let patienceForFound = 100
+
   /// Finds all choices of so many families, repeated ones among them, out of the first of the list.
   ///
   /// - Parameters:
@@ -54,7 +63,8 @@ struct FamilySearch {
     while rest & self.letters[next] == 0 { next += 1 }
     let first = next == pivot ? from : 0
     for family in byRarest[next] where family >= first {
-      guard family < limit else { return }
+      guard family < limit, patience > 0 else { return }
+      patience -= 1
       let left = letters - families[family].letters
       guard left > 0, words > 2 || lengths & 1 << UInt64(left) != 0,
         let without = bag.rest(of: rest, without: families[family].packed)
@@ -69,6 +79,7 @@ struct FamilySearch {
     guard let family = familyOf[rest], family < limit,
       rarest[family] != pivot || family >= from
     else { return }
+    patience -= Self.patienceForFound
     found.append(chosen + [family])
   }
 }

@@ -16,6 +16,8 @@ public struct PhraseAnagrams: Sendable {
   public let found: [Found]
   /// What was read of the list.
   public let tally: WordListTally
+  /// Whether the search went to its limits; else it took too long, and there are more.
+  public let isComplete: Bool
 
   /// Searches a list.
   ///
@@ -31,13 +33,14 @@ public struct PhraseAnagrams: Sendable {
     let own = OwnWords(phrase)
     var search = FamilySearch(bag, among: within)
     var best: [[Int]] = []
-    for words in 1...limits.words where best.count < limits.phrases {
+    for words in 1...limits.words where best.count < limits.phrases && search.isComplete {
       best += Self.ranks(of: words, count: limits.phrases - best.count, &search, within) { ranks in
         !own.isPhrase(ranks.map { list.folded(within.words[$0].entry) })
       }
     }
     found = best.map { ranks in Found(words: ranks.map { list.text(of: within.words[$0].entry) }) }
     tally = within.tally
+    isComplete = search.isComplete
   }
 
   /// The best phrases of so many words, each as the places of its words in the list.
@@ -54,7 +57,7 @@ public struct PhraseAnagrams: Sendable {
       let phrases = search.choices(of: words, before: families)
         .flatMap { within.phrases(of: $0, before: limit) }
         .filter(isWanted)
-      guard phrases.count < count, limit < within.words.count else {
+      guard phrases.count < count, limit < within.words.count, search.isComplete else {
         return best(count, of: phrases)
       }
       limit *= 2

@@ -25,12 +25,29 @@ public struct WordList: Sendable {
     return WordLetters.folded(text(of: entry)) ?? []
   }
 
+  /// Whether two words with the same letters in the same order have their hyphens and apostrophes in
+  /// the same places.
+  func hasSameSigns(_ one: WordEntry, _ other: WordEntry) -> Bool {
+    guard one.isPlain, other.isPlain else { return places(of: one) == places(of: other) }
+    return isSamePlainWord(one, other)
+  }
+
+  /// What stands at each place of a word.
+  func places(of entry: WordEntry) -> [Phrase.Place] {
+    text(of: entry).compactMap { Phrase.place(of: $0) }
+  }
+
   /// Whether two words that have the same letters differ in nothing but case.
   func isSameWord(_ one: WordEntry, _ other: WordEntry) -> Bool {
     guard one.isPlain, other.isPlain else {
       return text(of: one).lowercased() == text(of: other).lowercased()
     }
-    return one.length == other.length
+    return isSamePlainWord(one, other)
+  }
+
+  private func isSamePlainWord(_ one: WordEntry, _ other: WordEntry) -> Bool {
+    // The bit is the case of a letter; hyphens and apostrophes have it anyway.
+    one.length == other.length
       && zip(bytes[one.range], bytes[other.range]).allSatisfy { $0 | 0x20 == $1 | 0x20 }
   }
 }
