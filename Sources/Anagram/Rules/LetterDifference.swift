@@ -11,7 +11,7 @@ public struct LetterDifference: Equatable, Sendable {
   ///   - letters: The letters that are there, in any order.
   ///   - wanted: The letters that should be there, in any order.
   /// - Complexity: O(n log n) in the letters.
-  init(of letters: [Unicode.Scalar], from wanted: [Unicode.Scalar]) {
+  public init(of letters: [Unicode.Scalar], from wanted: [Unicode.Scalar]) {
     var (lacking, extra): ([Unicode.Scalar], [Unicode.Scalar]) = ([], [])
     var (there, needed) = (letters.sorted()[...], wanted.sorted()[...])
     while let letter = there.first, let need = needed.first {
