@@ -16,7 +16,8 @@ struct AnagramDialogueTests {
         "hint", "place z 1", "shuffle", "shuffle", "show", "WORD été", "skip", "place O 2",
         "place é 5", "place c 3", "place 3 c", "place", "word", "word 7", "word so let's pinches",
         "word solets nipch", "word So let’s pinch", "give", "hint please", "place d 1", "place d 1",
-        "word dirty room", "place o 5", "give up", "hint",
+        "word dirty room", "place o 5", "word dog-tho", "word dog-hot", "hint", "skip", "hint",
+        "skip", "place e 2", "place e 1", "give up", "hint",
       ])
     expectSnapshot(transcript, named: "anagram-lines")
   }

@@ -70,7 +70,7 @@ struct AnagramSetupTests {
     }
     let wrong = try #require(fault)
     #expect(wrong.cause == .data)
-    #expect(wrong.description.hasPrefix("my/broken.json:2:60: "))
+    #expect(wrong.description.hasPrefix("my/broken.json:2:67: "))
     for setup in [
       GameSetup(levels: [broken]), GameSetup(values: ["relaxed": ""], levels: [broken]),
     ] {

@@ -102,13 +102,22 @@ public struct AnagramDialogue: Dialogue {
 
   private func board(_ game: AnagramGame, isNew: Bool) -> [String] {
     let puzzle = game.puzzle
-    let number = isNew ? ["Anagram \(puzzle.number) of \(game.puzzleCount)."] : []
-    return number + [tiles(game), "Answer: \(Self.pattern(of: puzzle))"]
+    let number =
+      "Anagram \(puzzle.number) of \(game.puzzleCount): \(Self.shape(of: puzzle.entry))."
+    return (isNew ? [number] : []) + [tiles(game), "Answer: \(Self.pattern(of: puzzle))"]
   }
 
   private func tiles(_ game: AnagramGame) -> String {
     let letters = order.freeTiles(of: game.puzzle).map { Self.letter(game.puzzle.tiles[$0]) }
     return "Tiles: \(letters.joined(separator: " "))"
+  }
+
+  /// How many letters the answer has, and in which words.
+  private static func shape(of entry: AnagramEntry) -> String {
+    let words = entry.answers.first?.lettersOfWords ?? []
+    let letters = Words.count(words.reduce(0, +), "letter")
+    return words.count == 1
+      ? letters : "\(letters), in words of \(Words.list(words.map(String.init)))"
   }
 
   /// What is laid of the answer, an underscore for each open target, a stroke between words.
