@@ -1,5 +1,6 @@
 import Anagram
 import ArcadeCore
+import Foundation
 import JSON
 import Testing
 
@@ -71,5 +72,13 @@ struct AnagramFileTests {
     #expect(throws: Never.self) {
       try AnagramSamples.read(AnagramSamples.text([(tiles, [answer])]))
     }
+  }
+
+  @Test func `the level that the page on level files shows can be played`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Docs/Levels.md")
+    let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```")
+    let example = try #require(parts.first { $0.hasPrefix("json\n") && $0.contains("tiles") })
+    #expect(try AnagramSamples.read(String(example.dropFirst(5))).entries.count == 3)
   }
 }
