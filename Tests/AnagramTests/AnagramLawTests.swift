@@ -45,14 +45,14 @@ struct AnagramLawTests {
     #expect(replayed == events)
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...5)
   func `whatever is allowed is not refused, and whatever is not, is`(seed: UInt64) throws {
     var game = try Self.game(seed: seed)
     var chance = SplitMix64(state: seed &+ 99)
-    for _ in 1...40 where !game.isOver {
+    for _ in 1...10 where !game.isOver {
       let allowed = game.allowedMoves
       for target in -1...29 {
-        for letter in "abcdefghijklmnopqrstuvwxyzæ".unicodeScalars {
+        for letter in "abeflnostzæ".unicodeScalars {
           let move = AnagramMove.place(letter: letter, target: target)
           var copy = game
           let events = try? copy.make(move)
