@@ -16,13 +16,14 @@ struct FamilySearch {
   private let lengths: UInt64
 
   /// How many families may still be tried before the search gives up.
-  private var patience = FamilySearch.patience
+  private var patience: Int
   private var limit = 0
   private var chosen: [Int] = []
   private var found: [[Int]] = []
 
-  /// Prepares the search among the words within a phrase.
-  init(_ bag: LetterBag, among within: WordsWithin) {
+  /// Prepares a search among the words within a phrase that tries so many families at most.
+  init(_ bag: LetterBag, among within: WordsWithin, patience: Int) {
+    self.patience = patience
     let families = within.families
     let uses = bag.masks.map { mask in families.count { $0.packed & mask != 0 } }
     let letters = bag.masks.indices.sorted { (uses[$0], $0) < (uses[$1], $1) }.map { bag.masks[$0] }
@@ -40,8 +41,7 @@ struct FamilySearch {
   /// Whether the search has tried all that it could; else it gave up, and more could be found.
   var isComplete: Bool { patience > 0 }
 
-  /// How many families are tried at most; what is found counts as much as trying many.
-  private static let patience = 100_000_000
+  /// What is found counts as much as trying so many.
   private static let patienceForFound = 100
 
   /// Finds all choices of so many families, repeated ones among them, out of the first of the list.

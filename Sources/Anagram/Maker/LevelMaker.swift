@@ -82,7 +82,8 @@ extension LevelMaker {
     for phrase in phrases {
       let search = PhraseAnagrams(of: phrase, in: list, limits: limits)
       let answers = search.found.flatMap { WordOrders.texts(of: $0.words) }
-      waiting.append(AnswerShapes(of: answers.compactMap { try? Phrase($0) }, to: phrase).anagrams[...])
+      waiting.append(
+        AnswerShapes(of: answers.compactMap { try? Phrase($0) }, to: phrase).anagrams[...])
       (tally, found) = (search.tally, found + search.found.count)
     }
     var anagrams: [LevelDraft.Anagram] = []
@@ -107,7 +108,8 @@ extension WordList {
 
 extension Array {
   /// The elements that a claim holds for, and the others, both in order.
-  fileprivate func separated(by claim: (Element) -> Bool) -> (holding: [Element], others: [Element]) {
+  fileprivate func separated(by claim: (Element) -> Bool) -> (holding: [Element], others: [Element])
+  {
     (filter(claim), filter { !claim($0) })
   }
 }

@@ -31,7 +31,7 @@ public struct PhraseAnagrams: Sendable {
     let lengths = limits.shortestWord...max(limits.shortestWord, limits.longestWord)
     let within = WordsWithin(bag, in: list, lengths: lengths)
     let own = OwnWords(phrase)
-    var search = FamilySearch(bag, among: within)
+    var search = FamilySearch(bag, among: within, patience: limits.patience)
     var best: [[Int]] = []
     for words in 1...limits.words where best.count < limits.phrases && search.isComplete {
       best += Self.ranks(of: words, count: limits.phrases - best.count, &search, within) { ranks in

@@ -19,6 +19,9 @@ public struct SearchLimits: Equatable, Sendable {
   /// The most phrases that are found.
   public var phrases = 100
 
+  /// How many words are tried before the search is given up: about a second's work.
+  var patience = 100_000_000
+
   /// Sets the limits that hold where nobody asks for others.
   public init() {}
 }

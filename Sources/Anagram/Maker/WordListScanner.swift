@@ -90,7 +90,8 @@ struct WordListScanner {
   private func count(after tab: Int?, in line: Range<Int>) -> UInt64? {
     guard let tab else { return 0 }
     let rest = bytes[(tab + 1)..<line.upperBound]
-    let digits = trimmed(rest.startIndex..<(rest.firstIndex(of: UInt8(ascii: "\t")) ?? rest.endIndex))
+    let digits = trimmed(
+      rest.startIndex..<(rest.firstIndex(of: UInt8(ascii: "\t")) ?? rest.endIndex))
     guard bytes[digits].allSatisfy({ (0x30...0x39).contains($0) }), !digits.isEmpty else {
       return nil
     }

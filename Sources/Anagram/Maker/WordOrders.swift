@@ -27,5 +27,7 @@ enum WordOrders {
     return permutations
   }
 
-  private static func shape(of word: String) -> [Phrase.Place?] { word.map { Phrase.place(of: $0) } }
+  private static func shape(of word: String) -> [Phrase.Place?] {
+    word.map { Phrase.place(of: $0) }
+  }
 }

@@ -1,6 +1,5 @@
 import Play
 import Scores
-import Terminal
 
 /// `arcade import`: results from other places into the store.
 enum ImportCommand {
@@ -28,7 +27,10 @@ enum ImportCommand {
     let console = Console(world)
     var sources: [ImportSource] = []
     for path in arguments[all: files] {
-      sources.append(path == "-" ? standardInput(world) : try source(at: path, store))
+      sources.append(
+        path == "-"
+          ? ImportSource(name: "standard input", bytes: world.wholeInput())
+          : try source(at: path, store))
     }
     let report = try report(of: sources, store)
     for damage in report.damage { console.complain(damage.description) }
@@ -47,12 +49,6 @@ enum ImportCommand {
     } catch {
       throw CommandFault(error)
     }
-  }
-
-  private static func standardInput(_ world: World) -> ImportSource {
-    var bytes: [UInt8] = []
-    while case let piece = world.streams.input.read(), !piece.isEmpty { bytes += piece }
-    return ImportSource(name: "standard input", bytes: bytes)
   }
 
   private static func report(

@@ -1,100 +1,77 @@
-import ArcadeCore
 import Play
-import Scores
-import Terminal
 
-/// `arcade levels`: lists the level files that games are played from, and checks files of one's own.
+/// `arcade levels`: lists, checks and makes the level files that games are played from.
 enum LevelsCommand {
   /// What is to be done.
   enum Action: String, CaseIterable {
-    case list, check
+    case list, check, anagrams, make
   }
 
   static let action = Positional<Action>("ACTION", .choice, .one, "What to do")
   static let files = Positional<String>(
-    "FILE", .file, .any, "Files to check; without any all that would be listed")
+    "FILE", .file, .any,
+    "Files to check, without any all that would be listed; for anagrams the phrase")
   static let game = Option<String>(
     "game", "GAME", .choice(Catalog.games.filter { $0.levelFolder != nil }.map { $0.name }),
     "Only this game's levels")
 
+  private static let listing = OptionGroup(
+    title: "Options of list and check", options: [game.declaration, LevelFiles.option.declaration])
+
   static let command = Command(
-    name: "levels", summary: "List and check the files that games are played from",
+    name: "levels", summary: "List, check and make the files that games are played from",
     details: [
       "'check' reads each file as the game would, and names file, line, column and reason of the"
-        + " first fault in each."
+        + " first fault in each.",
+      "'anagrams' prints the phrases that have exactly the letters of another, made of the words of a"
+        + " list: fewer words first, then by the rarest of them, as the list has it or counts it.",
+      "'make' writes a level of anagrams: words with all that have the same letters, or, of each"
+        + " --phrase, the phrases that have its letters.",
+      "A list of words has one a line; a tab and how often the word is used may follow.",
     ],
     positionals: [action.declaration, files.declaration],
-    groups: [
-      OptionGroup(
-        title: "Options", options: [game.declaration, LevelFiles.option.declaration])
-    ],
+    groups: [listing, WordOptions.group, MakeOptions.group],
+    exclusive: [["letters", "phrase"]],
     examples: [
       .init("arcade levels list", "Show what can be played."),
       .init("arcade levels check mine.json", "Find what is wrong with a level of your own."),
+      .init(
+        "arcade levels anagrams 'dirty room' --words /usr/share/dict/words",
+        "Print what the letters make."),
+      .init(
+        "arcade levels make --words /usr/share/dict/words --name mine --output mine.json",
+        "Make a level of words of 4 to 8 letters."),
     ],
     run: run)
-
-  /// A file and the game that is played from it.
-  private typealias Row = (game: any GameKind, file: LevelFile)
 
   @Sendable private static func run(
     _ arguments: Arguments, in world: World
   ) throws(CommandFault) -> Outcome {
-    let console = Console(world)
-    var status = ExitStatus.done
-    for row in try rows(for: arguments, in: world) {
-      let line: String
-      do throws(SetupFault) {
-        let level = try summary(of: row.file, in: row.game)
-        line = arguments[action] == .check ? verdict(on: level, row) : listing(of: level, row)
-      } catch {
-        status = CommandFault(error).status
-        console.complain(PrintableText.escaped(error.description))
-        continue
+    let action = arguments[action] ?? .list
+    try checkOptions(of: action, arguments)
+    switch action {
+    case .list, .check: return try listOrCheck(arguments, in: world)
+    case .anagrams: return try AnagramsOfPhrase(arguments, in: world).print()
+    case .make: return try LevelMaking(arguments, in: world).make()
+    }
+  }
+
+  /// Refuses options that belong to another action: what is asked for and not done would mislead.
+  private static func checkOptions(
+    of action: Action, _ arguments: Arguments
+  ) throws(CommandFault) {
+    let groups =
+      switch action {
+      case .list, .check: [listing]
+      case .anagrams: [WordOptions.group]
+      case .make: [WordOptions.group, MakeOptions.group]
       }
-      try console.print(line + "\n")
-    }
-    return .status(status)
-  }
-
-  private static func rows(for arguments: Arguments, in world: World) throws(CommandFault) -> [Row]
-  {
-    let games = Catalog.games.filter {
-      $0.levelFolder != nil && $0.name == arguments[game] ?? $0.name
-    }
-    let paths = arguments[all: files]
-    guard paths.isEmpty else {
-      guard games.count == 1 else {
-        throw CommandFault(.missingValue(option: "game", .choice(games.map { $0.name })))
-      }
-      return try paths.map { path throws(CommandFault) in (games[0], try file(at: path, world)) }
-    }
-    let shelf = LevelFiles(ownFolder: arguments[LevelFiles.option], in: world)
-    var rows: [Row] = []
-    for game in games { rows += try shelf.files(of: game).map { (game, $0) } }
-    return rows
-  }
-
-  private static func file(at path: String, _ world: World) throws(CommandFault) -> LevelFile {
-    do throws(SystemError) {
-      return LevelFile(path: path, bytes: try world.files.contents(of: path))
-    } catch {
-      throw .unreadable(path, error)
-    }
-  }
-
-  private static func summary(
-    of file: LevelFile, in game: some GameKind
-  ) throws(SetupFault) -> LevelSummary {
-    try type(of: game).Rules.summary(of: file)
-  }
-
-  private static func verdict(on level: LevelSummary, _ row: Row) -> String {
-    "\(PrintableText.escaped(row.file.path)): \(PrintableText.escaped(level.title)) can be played."
-  }
-
-  private static func listing(of level: LevelSummary, _ row: Row) -> String {
-    let columns = [row.game.name, level.name, PrintableText.escaped(level.title)]
-    return columns.map { Columns.padded($0, to: 16) }.joined() + level.detail
+    let known = groups.flatMap(\.options).map(\.name)
+    guard let stranger = arguments.options.keys.sorted().first(where: { !known.contains($0) })
+    else { return }
+    throw CommandFault(
+      UsageError.refused(
+        "'levels \(action.rawValue)' has no option '--\(stranger)': leave it out, or see "
+          + "'arcade levels --help'."))
   }
 }

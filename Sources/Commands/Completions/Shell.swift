@@ -40,7 +40,7 @@ extension ValueForm {
     switch self {
     case .file: .file
     case .folder: .folder
-    case .choice, .number, .seed, .text, .suggested, .key, .date: nil
+    case .choice, .number, .span, .seed, .text, .suggested, .key, .date: nil
     }
   }
 

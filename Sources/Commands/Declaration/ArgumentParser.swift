@@ -3,7 +3,8 @@
 /// An option is `--name`, with its value as `--name value` or `--name=value`. Options and other
 /// arguments may stand in any order; `--` ends the options. A word that starts with two dashes, and
 /// `-h`, is never taken for a value: it is written `--name=value` then. Of two options with the same
-/// name the later counts, so that one may be added to a line called back. Names are not shortened.
+/// name the later counts, so that one may be added to a line called back, unless the option is one that
+/// may be repeated. Names are not shortened.
 struct ArgumentParser: Sendable {
   /// The command that the words were given to.
   let command: Command

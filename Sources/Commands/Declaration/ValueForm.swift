@@ -6,6 +6,8 @@ enum ValueForm: Equatable, Sendable {
   case choice([String])
   /// A whole number in a range.
   case number(ClosedRange<UInt64>)
+  /// One whole number in a range, or a first and a last one.
+  case span(ClosedRange<UInt64>)
   /// The seed of a game.
   case seed
   /// Text of at least one and at most so many characters.
@@ -28,6 +30,9 @@ extension ValueForm {
     switch self {
     case .choice(let words): Self.list(words)
     case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .span(let range):
+      "a whole number from \(range.lowerBound) to \(range.upperBound), or the first and the last as"
+        + " \(range.lowerBound)-\(range.upperBound)"
     case .seed: "a whole number from 0 to \(WholeNumber.largest)"
     case .text(let longest), .suggested(_, let longest): "text of 1 to \(longest) characters"
     case .key: "a key such as 2026-11-30T05:49:12.345Z-k7fq"
@@ -47,7 +52,7 @@ extension ValueForm {
   var offers: [String] {
     switch self {
     case .choice(let words), .suggested(let words, _): words
-    case .number, .seed, .text, .key, .date, .file, .folder: []
+    case .number, .span, .seed, .text, .key, .date, .file, .folder: []
     }
   }
 

@@ -24,6 +24,20 @@ extension ValueType where Value == UInt64 {
   }
 }
 
+extension ValueType where Value == ClosedRange<UInt64> {
+  /// A whole number in a range, as `5`, or the first and the last of several, as `4-8`.
+  static func span(_ range: ClosedRange<UInt64>) -> ValueType {
+    ValueType(form: .span(range)) { text in
+      let ends = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        .compactMap { WholeNumber.parse($0) }
+      guard ends.count == (text.contains("-") ? 2 : 1), let first = ends.first,
+        let last = ends.last, first <= last, range.contains(first), range.contains(last)
+      else { return nil }
+      return first...last
+    }
+  }
+}
+
 extension ValueType where Value == String {
   /// Text of at least one and at most so many characters, counted as Unicode scalars.
   static func text(longest: Int) -> ValueType {
