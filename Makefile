@@ -12,7 +12,7 @@ PROGRAM = .build/release/arcade
 SOURCES = Package.swift Levels Sources Tests
 
 BENCH_SECONDS ?= 20
-BENCH_PACKAGES = gcc jq libc6-dev nudoku python3 sqlite3
+BENCH_PACKAGES = an gcc jq libc6-dev nudoku python3 sqlite3 wamerican wordplay
 FUZZ_SECONDS ?= 60
 
 .PHONY: help build run test lint format check bench bench-tools fuzz docs install clean

@@ -60,7 +60,9 @@ let package = Package(
       dependencies: ["ArcadeCore", "Play", "Scores", "Slots", "Terminal", "TestSupport"]),
     .testTarget(
       name: "CommandsTests",
-      dependencies: ["ArcadeCore", "Commands", "Play", "Scores", "Terminal", "TestSupport"]),
+      dependencies: [
+        "Anagram", "ArcadeCore", "Commands", "Play", "Scores", "Terminal", "TestSupport",
+      ]),
     .executableTarget(
       name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
     .testTarget(

@@ -51,7 +51,7 @@ struct LevelMakerTests {
   }
 
   @Test func `answers of another shape are an anagram of their own`() {
-    #expect(words("tips it's sit spit pit's") == ["sit: it's", "spit: tips", "spit: pit's"])
+    #expect(words("tips it's sit spit pit's") == ["spit: tips", "spit: pit's", "sit: it's"])
   }
 
   @Test func `only words of the lengths asked for are taken`() {

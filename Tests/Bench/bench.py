@@ -11,6 +11,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
+import anagrams
 import board
 import chance
 import playing
@@ -66,10 +67,16 @@ ROWS = (
 
     Row("simulated spins a second and core", chance.spins_a_core, at_least(70, "M/s")),
     Row("simulated spins, cores at work", chance.cores, at_least_times(0.9)),
+
+    Row("anagrams of a phrase in 104,000 words", anagrams.against_an, at_most(15, "ms")),
+    Row("anagrams of a phrase, an", anagrams.cpu_against_an, at_most_times(0.36)),
+    Row("anagrams of a phrase, wordplay", anagrams.against_wordplay, at_most_times(0.36)),
+    Row("all words grouped into anagrams", anagrams.groups, at_most(60, "ms")),
+    Row("all words grouped into anagrams: CPU", anagrams.groups_cpu, at_most_times(0.1)),
 )
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-NEEDED = ("gcc", "jq", "nudoku", "sqlite3")
+NEEDED = ("an", "gcc", "jq", "nudoku", "sqlite3", "wordplay")
 
 
 @dataclass(eq=False)

@@ -58,6 +58,7 @@ extension LevelMaker {
 
   private func anagrams(of group: AnagramGroups.Group) -> [LevelDraft.Anagram] {
     let phrases = group.compactMap { try? Phrase(list.text(of: $0)) }
+      .filter { AnagramLimits.fault(in: $0) == nil }
     guard let tiles = phrases.last(where: { $0.places.count == $0.letters.count }) ?? phrases.last
     else { return [] }
     return AnswerShapes(of: phrases, to: tiles).anagrams
