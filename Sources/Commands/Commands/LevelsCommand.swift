@@ -39,7 +39,7 @@ enum LevelsCommand {
         "arcade levels anagrams 'dirty room' --words /usr/share/dict/words",
         "Print what the letters make."),
       .init(
-        "arcade levels make --words /usr/share/dict/words --name mine --output mine.json",
+        "arcade levels make --words words.txt --name mine --output mine.json",
         "Make a level of words of 4 to 8 letters."),
     ],
     run: run)
