@@ -46,6 +46,7 @@ struct WordListTests {
       "mp3", "3", "a.b", "ice cream", "-", "''", "ab\t", "ab\tx", "ab\t-1", "ab\t1.5", "\t5",
       "ab\t5x", "a\rb", "#ab", "é1", "♥", "\u{301}a", "a\u{20DD}", "a\u{200D}b",
       "abcdefghijklmnopqrstuvwxyzabc", "éééééééééééééééééééééééééééééé",
+      "a" + String(repeating: "-", count: 600), "é" + String(repeating: "\u{301}", count: 600),
     ])
   func `what is no word is passed over and counted`(line: String) {
     let seen = read("ab\n\(line)\ncd\n")

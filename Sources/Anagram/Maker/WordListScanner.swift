@@ -15,6 +15,9 @@ struct WordListScanner {
   private static let other: UInt8 = 4
   private static let newline = UInt8(ascii: "\n")
 
+  /// The most bytes of a word: more letters than a phrase has, each of four bytes and with accents.
+  private static let longestWord = 512
+
   /// Begins at the first line of a list.
   init(_ list: WordList) {
     bytes = list.bytes
@@ -56,7 +59,8 @@ struct WordListScanner {
     _ range: Range<Int>, letters: Int, count: UInt64
   ) -> WordEntry? {
     guard !range.isEmpty else { return nil }
-    guard (1...AnagramLimits.letters.upperBound).contains(letters) else { return noWord() }
+    guard (1...AnagramLimits.letters.upperBound).contains(letters), range.count <= Self.longestWord
+    else { return noWord() }
     return WordEntry(
       start: range.lowerBound, length: Int32(range.count), letters: UInt8(letters), isPlain: true,
       count: count)
@@ -79,7 +83,8 @@ struct WordListScanner {
     }
     guard seen >= Self.other else { return plainWord(range, letters: letters, count: count) }
     let word = range == line ? text : String(decoding: bytes[range], as: UTF8.self)
-    guard let folded = WordLetters.folded(word), folded.count <= AnagramLimits.letters.upperBound
+    guard range.count <= Self.longestWord, let folded = WordLetters.folded(word),
+      folded.count <= AnagramLimits.letters.upperBound
     else { return noWord() }
     return WordEntry(
       start: range.lowerBound, length: Int32(range.count), letters: UInt8(folded.count),
