@@ -62,9 +62,12 @@ def _grouped(bench):
     level = os.path.join(bench.folder, "grouped.json")
     ours = (
         bench.arcade, "levels", "make", "--words", WORDS, "--letters", "2-13", "--count", "500",
-        "--name", "grouped", "--output", level, "--force")
+        "--name", "grouped")
     theirs = (sys.executable, PYTHON, WORDS)
-    made, counted = bench.runner.output(*ours), bench.runner.output(*theirs)
+    # Only a file that is written is told of in words; what is timed prints the level, as the peer
+    # prints its count, and waits for no disk.
+    made = bench.runner.output(*ours, "--output", level, "--force")
+    counted = bench.runner.output(*theirs)
     found = re.search(r"out of ([\d,]+) groups", made)
     if not found or int(found[1].replace(",", "")) != int(counted):
         raise CannotMeasure(f"arcade says {made.strip()!r}, Python {counted.strip()} groups")

@@ -40,6 +40,9 @@ struct AnagramGroups {
   private static func group(
     _ words: [WordEntry], in list: WordList, _ weights: LetterWeights
   ) -> Group? {
+    // Most words that share their letters are one word in two cases: these are told apart first.
+    let first = weights.order(of: words[0], in: list)
+    guard words.contains(where: { weights.order(of: $0, in: list) != first }) else { return nil }
     var group: Group = []
     var orders: [UInt64] = []
     for word in words.sorted(by: isMoreCommon) {
@@ -51,7 +54,7 @@ struct AnagramGroups {
       group.append(word)
       orders.append(order)
     }
-    return orders.contains { $0 != orders[0] } ? group : nil
+    return group
   }
 
   private static func isMoreCommon(_ one: WordEntry, _ other: WordEntry) -> Bool {
