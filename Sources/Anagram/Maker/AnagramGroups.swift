@@ -45,7 +45,7 @@ struct AnagramGroups {
     guard words.contains(where: { weights.order(of: $0, in: list) != first }) else { return nil }
     var group: Group = []
     var orders: [UInt64] = []
-    for word in words.sorted(by: isMoreCommon) {
+    for word in words.sorted(by: WordEntry.isMoreCommon) {
       let order = weights.order(of: word, in: list)
       let isKnown = zip(orders, group).contains { known, other in
         known == order && list.hasSameSigns(word, other)
@@ -55,10 +55,5 @@ struct AnagramGroups {
       orders.append(order)
     }
     return group
-  }
-
-  private static func isMoreCommon(_ one: WordEntry, _ other: WordEntry) -> Bool {
-    guard one.count == other.count else { return one.count > other.count }
-    return one.start < other.start
   }
 }

@@ -67,6 +67,12 @@ struct WordEntry: Equatable, Sendable {
 
   /// The place of the word in the list.
   var range: Range<Int> { start..<start + Int(length) }
+
+  /// Whether one word is used more often than another or, where both are as often, stands before it.
+  static func isMoreCommon(_ one: WordEntry, _ other: WordEntry) -> Bool {
+    guard one.count == other.count else { return one.count > other.count }
+    return one.start < other.start
+  }
 }
 
 /// What of a list of words was read, and what was not.

@@ -42,7 +42,7 @@ struct WordsWithin {
       found.append(Word(entry: entry, packed: packed))
       hasCounts = hasCounts || entry.count > 0
     }
-    if hasCounts { found.sort(by: Self.isMoreCommon) }
+    if hasCounts { found.sort { WordEntry.isMoreCommon($0.entry, $1.entry) } }
 
     var words: [Word] = []
     var families: [Family] = []
@@ -63,10 +63,5 @@ struct WordsWithin {
       words.append(word)
     }
     (self.words, self.families, tally) = (words, families, scanner.tally)
-  }
-
-  private static func isMoreCommon(_ one: Word, _ other: Word) -> Bool {
-    guard one.entry.count == other.entry.count else { return one.entry.count > other.entry.count }
-    return one.entry.start < other.entry.start
   }
 }
