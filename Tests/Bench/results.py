@@ -20,24 +20,43 @@ def text(moment):
     return moment.strftime("%Y-%m-%dT%H:%M:%S.") + "%03dZ" % (moment.microsecond // 1000)
 
 
+def timed(chance, moves, least, most):
+    """Each move with the milliseconds since the one before; as arcade writes them, none for 0."""
+    waits = [chance.randint(least, most) for _ in moves]
+    return [move + (":%d" % wait if wait else "") for move, wait in zip(moves, waits)], sum(waits)
+
+
 def slots(chance):
-    moves = ["%d:%d" % (chance.randint(1, 5), chance.randint(900, 4000)) for _ in range(chance.randint(40, 100))]
-    return "classic", chance.randint(-100, 180), moves, "classic 8f3a5c7790b1d2e4"
+    """Bets, and perhaps the cashing out."""
+    spins = chance.choice([100, chance.randint(10, 99)])
+    moves = [str(chance.randint(1, 5)) for _ in range(spins)] + ["c"] * (spins < 100)
+    return "classic", chance.randint(-100, 180), moves, (900, 4000), "classic 51bddf302f529d23"
 
 
 def matching(chance):
-    moves = ["%d:%d" % (chance.randint(0, 29), chance.randint(400, 3000)) for _ in range(chance.randint(40, 90))]
-    return chance.choice(["15 pairs", "26 pairs"]), chance.randint(-20, 212), moves, None
+    """Places of cards, each of which is chosen two to four times."""
+    mode, cards = chance.choice([("30/2", 30), ("52/3", 52)])
+    moves = [str(chance.randrange(cards)) for _ in range(chance.randint(2 * cards, 11 * cards // 3))]
+    return mode, chance.randint(-20, 212), moves, (400, 3000), None
 
 
 def cards(chance):
-    moves = ["%d,%d,%d:%d" % (*sorted(chance.sample(range(12), 3)), chance.randint(900, 30000)) for _ in range(chance.randint(15, 27))]
-    return chance.choice(["easy", "normal", "race 20"]), chance.randint(-30, 164), moves, None
+    """Places of cards, three for a Set, and now and then three more cards or a hint."""
+    mode, places, sets = chance.choice(
+        [("normal", 12, 23), ("junior", 9, 7), ("puzzle", 12, 6), ("race 10", 12, 10)])
+    others = ("h",) if mode == "puzzle" else ("h", "+", "+")
+    moves = [chance.choice(others) if chance.random() < 0.05 else str(chance.randrange(places))
+             for _ in range(chance.randint(3 * sets, 4 * sets))]
+    return mode, chance.randint(-30, 290), moves, (300, 9000), None
 
 
 def anagram(chance):
-    moves = ["%s%d:%d" % (chance.choice("abcdefghijklmnop"), chance.randint(0, 12), chance.randint(300, 6000)) for _ in range(chance.randint(30, 120))]
-    return chance.choice(["30/2", "10/1"]), chance.randint(0, 1280), moves, "easy-peasy 5d1c0a9944e2b377"
+    """Letters with the targets they are laid on, of thirty puzzles or of those before giving up."""
+    mode, level = chance.choice(
+        [("easy", "5d1c0a9944e2b377"), ("medium", "0b6ee4a1f2c39d58"), ("hard", "c7f01d935ab82e64")])
+    letters = chance.randint(200, 330) * chance.choice([30, 30, chance.randint(1, 29)]) // 30
+    moves = [chance.choice("abcdefghilmnoprstuvw") + str(chance.randint(1, 14)) for _ in range(letters)]
+    return mode, chance.randint(0, 2600), moves, (300, 6000), mode + " " + level
 
 
 KINDS = {"slots": slots, "match": matching, "set": cards, "anagram": anagram}
@@ -47,10 +66,10 @@ def results(count):
     chance = random.Random(count)
     start = datetime(2020, 1, 1, tzinfo=timezone.utc)
     for _ in range(count):
-        start += timedelta(milliseconds=chance.randint(60_000, 900_000))
         kind = chance.choice(list(KINDS))
-        mode, score, moves, level = KINDS[kind](chance)
-        duration = sum(int(move.split(":")[1]) for move in moves)
+        mode, score, moves, waits, level = KINDS[kind](chance)
+        hints = moves.count("h")
+        moves, duration = timed(chance, moves, *waits)
         result = {
             "kind": kind, "mode": mode, "score": score, "start": text(start),
             "end": text(start + timedelta(milliseconds=duration + 200)), "durationMs": duration,
@@ -58,11 +77,12 @@ def results(count):
         }
         if level:
             result["level"] = level
-        if chance.random() < 0.1:
-            result["hints"] = chance.randint(1, 5)
+        if hints:
+            result["hints"] = hints
         if chance.random() < 0.05:
             result["marks"] = [chance.choice(["relaxed", "daily", "unfinished"])]
         yield text(start) + "-" + "".join(chance.choices(SUFFIX, k=4)), result
+        start += timedelta(milliseconds=duration + chance.randint(10_000, 600_000))
 
 
 def main():
