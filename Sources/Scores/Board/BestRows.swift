@@ -4,6 +4,8 @@
 struct BestRows {
   private let limit: Int
   private(set) var rows: [BoardRow] = []
+  /// The last of the rows, as long as there is no room for more.
+  private var last: Figures?
 
   /// Makes an empty collection of at most `limit` rows; of any number without one.
   init(limit: Int?) {
@@ -16,9 +18,8 @@ struct BestRows {
   /// Whether a row comes before the last, or there is room for it anyway.
   @inline(__always)
   func wants(_ figures: Figures, in order: RankOrder) -> Bool {
-    guard rows.count >= limit else { return true }
-    guard let last = rows.first else { return false }
-    return order.places(figures, before: last.figures)
+    guard let last else { return hasRoom }
+    return order.places(figures, before: last)
   }
 
   /// Takes in a row that is wanted; the last leaves if there are too many then.
@@ -32,6 +33,7 @@ struct BestRows {
       rows[0] = row
       sink(in: order)
     }
+    if !hasRoom { last = rows.first?.figures }
   }
 
   /// The rows in order.

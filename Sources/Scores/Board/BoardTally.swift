@@ -39,7 +39,7 @@ struct BoardTally: ResultsVisitor {
           figures: figures, kind: order.kinds.names[figures.kind], result: result, state: .playing,
           keepsValue: false))
     }
-    highlights[figures.kind].add(figures)
+    if highlights[figures.kind].mayChange(by: figures) { highlights[figures.kind].add(figures) }
     guard best.wants(figures, in: order) else { return }
     best.add(
       BoardRow(

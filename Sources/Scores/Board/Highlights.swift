@@ -1,17 +1,24 @@
 /// Which results of one kind stand out.
 struct Highlights: Sendable {
-  /// How many results may stand out.
-  private(set) var count = 0
   private(set) var highest: Figures?
   private(set) var lowest: Figures?
   private(set) var shortest: Figures?
   private(set) var longest: Figures?
+  private var scores = Extremes()
+  private var durations = Extremes()
+
+  /// Whether a result may be one of those that stand out; nearly none is.
+  @inline(__always)
+  func mayChange(by figures: Figures) -> Bool {
+    !(scores.surround(figures.score) && durations.surround(figures.durationMs))
+      && figures.traits.areRanked
+  }
 
   /// Looks at a result; one that takes no rank is passed over.
-  @inline(__always)
   mutating func add(_ figures: Figures) {
     guard figures.traits.areRanked else { return }
-    count += 1
+    scores.add(figures.score)
+    durations.add(figures.durationMs)
     Self.replace(&highest, figures) { $0.score > $1.score }
     Self.replace(&lowest, figures) { $0.score < $1.score }
     Self.replace(&shortest, figures) { $0.durationMs < $1.durationMs }
@@ -31,7 +38,6 @@ struct Highlights: Sendable {
     return marks
   }
 
-  @inline(__always)
   private static func replace(
     _ holder: inout Figures?, _ figures: Figures, _ isMore: (Figures, Figures) -> Bool
   ) {
@@ -42,5 +48,20 @@ struct Highlights: Sendable {
     if isMore(figures, old) || (!isMore(old, figures) && figures.winsTie(over: old)) {
       holder = figures
     }
+  }
+}
+
+/// The least and the most of some numbers.
+private struct Extremes {
+  private var least = Int64.max
+  private var most = Int64.min
+
+  /// Whether a number lies between both, and is as large as neither.
+  @inline(__always)
+  func surround(_ number: Int64) -> Bool { least < number && number < most }
+
+  mutating func add(_ number: Int64) {
+    least = min(least, number)
+    most = max(most, number)
   }
 }

@@ -76,7 +76,7 @@ extension CanonicalResult {
       let first = reader.place
       repeat {
         guard let mark = reader.string() else { return false }
-        traits.formUnion(ResultTraits(mark: reader.text.array(mark.range)))
+        traits.formUnion(ResultTraits(markIn: mark.range, of: reader.text))
       } while reader.take(",\"")
       marks = ByteRange(first..<(reader.place - 1))
       guard reader.take("]") else { return false }
@@ -94,7 +94,7 @@ private struct CanonicalReader {
   @inline(__always)
   mutating func take(_ literal: StaticString) -> Bool {
     guard text.matches(literal, at: place) else { return false }
-    place += literal.utf8CodeUnitCount
+    place &+= literal.utf8CodeUnitCount
     return true
   }
 
@@ -114,7 +114,7 @@ private struct CanonicalReader {
   private mutating func string(upTo stop: Int) -> ByteRange? {
     let end = text[stop] >= 0x80 ? text.endOfString(from: stop) : stop
     guard text[end] == UInt8(ascii: "\"") else { return nil }
-    defer { place = end + 1 }
+    defer { place = end &+ 1 }
     return ByteRange(place..<end)
   }
 
@@ -122,15 +122,15 @@ private struct CanonicalReader {
   @inline(__always)
   mutating func integer() -> Int64? {
     let isNegative = text[place] == UInt8(ascii: "-")
-    let first = isNegative ? place + 1 : place
+    let first = isNegative ? place &+ 1 : place
     let (number, length) = text.digits(at: first)
     guard length < 8 else { return longInteger() }
     let leading = text[first]
     guard length > 0, leading != UInt8(ascii: "0") || (length == 1 && !isNegative) else {
       return nil
     }
-    place = first + length
-    return isNegative ? -number : number
+    place = first &+ length
+    return isNegative ? 0 &- number : number
   }
 
   private mutating func longInteger() -> Int64? {
@@ -150,9 +150,9 @@ private struct CanonicalReader {
   @inline(__always)
   mutating func passRules() -> Bool {
     if (0x31...0x39).contains(text[place]),
-      text[place + 1] == UInt8(ascii: "}") || text[place + 1] == UInt8(ascii: ",")
+      text[place &+ 1] == UInt8(ascii: "}") || text[place &+ 1] == UInt8(ascii: ",")
     {
-      place += 1
+      place &+= 1
       return true
     }
     return (integer() ?? 0) >= 1
@@ -161,16 +161,16 @@ private struct CanonicalReader {
   /// Passes a seed, which a board is not asked for: it is only made sure that it is one.
   @inline(__always)
   mutating func passSeed() -> Bool {
-    let length = text.digitCount(at: place) == 8 ? 8 + text.digitCount(at: place + 8) : 0
+    let length = text.digitCount(at: place) == 8 ? 8 &+ text.digitCount(at: place &+ 8) : 0
     guard length > 8, text[place] != UInt8(ascii: "0") else {
       return (integer() ?? -1) >= 0
     }
     // Of numbers with equally many digits the texts have the order of the numbers.
     if length == 16 {
-      let words = (text.word(at: place).byteSwapped, text.word(at: place + 8).byteSwapped)
+      let words = (text.word(at: place).byteSwapped, text.word(at: place &+ 8).byteSwapped)
       guard words <= Self.largestSeed else { return false }
     }
-    place += length
+    place &+= length
     return true
   }
 
@@ -183,9 +183,9 @@ private struct CanonicalReader {
   @inline(__always)
   mutating func moment(_ moments: inout MomentReader) -> Int64? {
     guard let moment = moments.moment(in: text, at: place),
-      text[place + MomentReader.length] == UInt8(ascii: "\"")
+      text[place &+ MomentReader.length] == UInt8(ascii: "\"")
     else { return nil }
-    place += MomentReader.length + 1
+    place &+= MomentReader.length + 1
     return moment
   }
 }

@@ -61,7 +61,10 @@ extension EntryScanner {
     _ entry: (borrowing ScannedEntry) throws(Failure) -> Void,
     _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
   ) throws(Failure) {
-    guard try !passCanonical(entry) else { return }
+    let isPassed = try passCanonical(entry)
+    // What is left is most likely cut off by the end of a chunk, not badly written.
+    guard buffer.count >= Self.enough || buffer.isAtEnd else { return unsafe try buffer.fill(read) }
+    guard !isPassed else { return }
     let text = buffer.text
     switch EntryShape(of: text) {
     case .whole(let key, let value) where value.upperBound <= Self.longestEntry:
@@ -85,26 +88,28 @@ extension EntryScanner {
   ) throws(Failure) -> Bool {
     let text = buffer.text
     var place = 0
-    var seen = SeenResult(
-      key: EntryKey(milliseconds: 0, suffix: 0), fields: .unread, texts: text, value: text)
-    while let key = moments.key(in: text, at: place + 1),
-      text.matches("\":", at: place + EntryKey.length + 1)
+    // One entry for all: to make each anew would be to copy all that is known of it.
+    var scanned = ScannedEntry(
+      line: line, isCanonical: true, place: 0, valueRange: 0..<0,
+      seen: SeenResult(
+        key: EntryKey(milliseconds: 0, suffix: 0), fields: .unread, texts: text, value: text))
+    while let key = moments.key(in: text, at: place &+ 1),
+      text.matches("\":", at: place &+ (EntryKey.length + 1))
     {
-      let first = place + EntryKey.length + 3
-      guard seen.fields.read(in: text, at: first, moments: &moments) else { break }
-      let end = seen.fields.endOfValue
-      guard end - place <= Self.longestEntry else { break }
-      seen.key = key
-      seen.value = text.slice(first..<end)
-      try entry(
-        ScannedEntry(
-          line: line, isCanonical: true, place: place,
-          valueRange: (EntryKey.length + 3)..<(end - place), seen: seen))
+      let first = place &+ (EntryKey.length + 3)
+      guard scanned.seen.fields.read(in: text, at: first, moments: &moments) else { break }
+      let end = scanned.seen.fields.endOfValue
+      guard end &- place <= Self.longestEntry else { break }
+      (scanned.line, scanned.place) = (line, place)
+      scanned.valueRange = (EntryKey.length + 3)..<(end &- place)
+      scanned.seen.key = key
+      scanned.seen.value = text.slice(first..<end)
+      try entry(scanned)
       place = end
       phase = .separator
       guard text.matches(",\n\"", at: place) else { break }
-      place += 2
-      line += 1
+      place &+= 2
+      line &+= 1
       phase = .entry
     }
     buffer.drop(place)

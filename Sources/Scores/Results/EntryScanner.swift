@@ -8,6 +8,8 @@ public struct EntryScanner: ~Copyable {
   public static let chunk = 64 << 10
   /// The longest entry; whatever is longer is damage.
   public static let longestEntry = 1 << 20
+  /// The bytes that are read before an entry is taken apart that is not written as arcade writes it.
+  static let enough = 16 << 10
 
   enum Phase {
     case beginning

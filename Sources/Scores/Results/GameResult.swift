@@ -52,7 +52,7 @@ public struct GameResult: Equatable, Sendable {
 extension GameResult {
   /// The traits that keep it from taking a highlight, a rank or a best.
   public var traits: ResultTraits {
-    var traits = marks.reduce(into: ResultTraits()) { $0.formUnion(ResultTraits(mark: $1.utf8)) }
+    var traits = marks.reduce(into: ResultTraits()) { $0.formUnion(ResultTraits(mark: $1)) }
     if moves.isEmpty { traits.insert(.withoutMoves) }
     return traits
   }

@@ -14,27 +14,27 @@ struct MomentReader {
   /// The milliseconds since 1970 of the moment whose text begins at `place`, or `nil` if none does.
   @inline(__always)
   mutating func moment(in text: ScanText, at place: Int) -> Int64? {
-    guard place + Self.length <= text.count else { return nil }
-    let words = (text.word(at: place), text.word(at: place + 8), text.word(at: place + 16))
+    guard place &+ Self.length <= text.count else { return nil }
+    let words = (text.word(at: place), text.word(at: place &+ 8), text.word(at: place &+ 16))
     let isOfKnownDay = words.0 == known.0 && (words.1 ^ known.1) & 0xFF_FFFF == 0
     if isOfKnownDay, words.1 == known.1, words.2 == known.2 { return knownMoment }
-    guard let time = Self.time(in: text, at: place + 11) else { return nil }
+    guard let time = Self.time(in: text, at: place &+ 11) else { return nil }
     if !isOfKnownDay {
       guard let number = Self.dayNumber(in: text, at: place) else { return nil }
       startOfKnownDay = number * 86_400_000
     }
     known = words
-    knownMoment = startOfKnownDay + time
+    knownMoment = startOfKnownDay &+ time
     return knownMoment
   }
 
   /// The key whose text begins at `place`, or `nil` if none does.
   @inline(__always)
   mutating func key(in text: ScanText, at place: Int) -> EntryKey? {
-    guard place + EntryKey.length <= text.count, text[place + Self.length] == UInt8(ascii: "-"),
+    guard place &+ EntryKey.length <= text.count, text[place &+ Self.length] == UInt8(ascii: "-"),
       let moment = moment(in: text, at: place)
     else { return nil }
-    let suffix = UInt32(truncatingIfNeeded: text.word(at: place + Self.length + 1))
+    let suffix = UInt32(truncatingIfNeeded: text.word(at: place &+ (Self.length + 1)))
     guard Self.areOfKey(suffix) else { return nil }
     return EntryKey(milliseconds: moment, suffix: suffix.byteSwapped)
   }
@@ -53,7 +53,7 @@ struct MomentReader {
   private static func time(in text: ScanText, at place: Int) -> Int64? {
     // With the signs and the digit 0 taken away, digits are left as 0 to 9 and signs as 0.
     let clock = text.word(at: place) ^ 0x3030_3A30_303A_3030
-    let rest = text.word(at: place + 5) ^ 0x5A30_3030_2E30_303A
+    let rest = text.word(at: place &+ 5) ^ 0x5A30_3030_2E30_303A
     // What is added carries out of a digit that is above 9, above 5 in the tens of minutes and
     // seconds, above 2 in those of hours.
     guard (clock | (clock &+ 0x060A_0006_0A00_060D)) & 0xF0F0_FFF0_F0FF_F0F0 == 0,
@@ -64,8 +64,8 @@ struct MomentReader {
     let (hour, minute, second) = (pairs & 0xFF, pairs >> 24 & 0xFF, pairs >> 48 & 0xFF)
     guard hour < 24 else { return nil }
     let tens = rest &* 10 &+ rest >> 8
-    let milliseconds = (tens >> 32 & 0xFF) * 10 + (rest >> 48 & 0xF)
-    return Int64(((hour * 60 + minute) * 60 + second) * 1000 + milliseconds)
+    let milliseconds = (tens >> 32 & 0xFF) &* 10 &+ (rest >> 48 & 0xF)
+    return Int64(((hour &* 60 &+ minute) &* 60 &+ second) &* 1000 &+ milliseconds)
   }
 
   private static func dayNumber(in text: ScanText, at place: Int) -> Int64? {

@@ -23,11 +23,17 @@ public struct ResultTraits: OptionSet, Sendable {
   }
 
   /// Makes the trait that a mark of a result stands for; none for marks that mean nothing here.
-  init(mark: some Collection<UInt8>) {
-    self = Self.marks.first { $0.name.utf8.elementsEqual(mark) }?.trait ?? []
+  init(mark: String) {
+    self = Self.marks.first { $0.name.elementsEqual(mark.utf8) }?.trait ?? []
   }
 
-  private static let marks: [(name: String, trait: ResultTraits)] = [
-    ("unfinished", .unfinished), ("relaxed", .relaxed), ("imported", .imported),
+  /// As ``init(mark:)``, of the mark that stands in a range of a text.
+  init(markIn range: Range<Int>, of text: ScanText) {
+    self = Self.marks.first { text.equals($0.name, in: range) }?.trait ?? []
+  }
+
+  private static let marks: [(name: [UInt8], trait: ResultTraits)] = [
+    (Array("unfinished".utf8), .unfinished), (Array("relaxed".utf8), .relaxed),
+    (Array("imported".utf8), .imported),
   ]
 }

@@ -1,15 +1,15 @@
 /// One entry of a results file, as it stands there; it cannot outlive the visit that it is given to.
 public struct ScannedEntry: ~Copyable {
   /// The line that it begins in, from 1.
-  public let line: Int
+  public internal(set) var line: Int
   /// Whether it is written exactly as arcade writes it, so that `seen` is all of it.
   let isCanonical: Bool
   /// Its key and its value and, where it is canonical, its figures.
-  let seen: SeenResult
+  var seen: SeenResult
   /// The place in `seen.texts` of the quote that it begins with.
-  private let place: Int
+  var place: Int
   /// The bytes of its value in ``text``.
-  let valueRange: Range<Int>
+  var valueRange: Range<Int>
 
   init(line: Int, isCanonical: Bool, place: Int, valueRange: Range<Int>, seen: SeenResult) {
     self.line = line
