@@ -28,7 +28,7 @@ struct BoardTally: ResultsVisitor {
   }
 
   @inline(__always)
-  mutating func see(_ result: SeenResult) {
+  mutating func see(_ result: borrowing SeenResult) {
     waiting.meet(result.key)
     if !isPlaying { count += 1 }
     guard filter.lets(result) else { return }
@@ -73,7 +73,7 @@ struct BoardTally: ResultsVisitor {
   }
 
   @inline(__always)
-  private mutating func figures(of result: SeenResult) -> Figures {
+  private mutating func figures(of result: borrowing SeenResult) -> Figures {
     let kind = order.kinds.number(of: result.fields.kind, in: result.texts)
     if kind == highlights.count { highlights.append(Highlights()) }
     return Figures(
@@ -84,7 +84,7 @@ struct BoardTally: ResultsVisitor {
 
 extension BoardRow {
   init(
-    figures: Figures, kind: String, result: SeenResult, state: State, keepsValue: Bool
+    figures: Figures, kind: String, result: borrowing SeenResult, state: State, keepsValue: Bool
   ) {
     self.init(
       figures: figures, kind: kind, mode: result.text(result.fields.mode), marks: result.marks,

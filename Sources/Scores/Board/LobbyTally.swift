@@ -22,7 +22,7 @@ struct LobbyTally: ResultsVisitor {
     self.waiting = WaitingKeys(waiting)
   }
 
-  mutating func see(_ result: SeenResult) {
+  mutating func see(_ result: borrowing SeenResult) {
     waiting.meet(result.key)
     count += 1
     let kind = table.number(of: result.fields.kind, in: result.texts)

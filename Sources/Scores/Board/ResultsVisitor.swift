@@ -1,7 +1,7 @@
 /// What goes through all results of a file, one by one.
 protocol ResultsVisitor {
   /// Looks at a result.
-  mutating func see(_ result: SeenResult)
+  mutating func see(_ result: borrowing SeenResult)
   /// Takes note of damage that begins in a line.
   mutating func meetDamage(line: Int, reason: @autoclosure () -> String)
 }

@@ -19,7 +19,7 @@ struct RowFilter {
 
   /// Whether a result passes.
   @inline(__always)
-  func lets(_ result: SeenResult) -> Bool {
+  func lets(_ result: borrowing SeenResult) -> Bool {
     guard !letsAll else { return true }
     guard let starts, starts.contains(result.fields.start) else { return false }
     if let kind, !result.texts.equals(kind, in: result.fields.kind.range) { return false }

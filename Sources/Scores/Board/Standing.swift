@@ -56,7 +56,7 @@ private struct StandingTally: ResultsVisitor {
     self.waiting = WaitingKeys(waiting)
   }
 
-  mutating func see(_ result: SeenResult) {
+  mutating func see(_ result: borrowing SeenResult) {
     waiting.meet(result.key)
     guard result.key != figures.key, result.fields.traits.areRanked,
       result.texts.equals(kind, in: result.fields.kind.range),

@@ -36,8 +36,8 @@ extension CanonicalResult {
   @inline(__always)
   mutating func read(in text: ScanText, at place: Int, moments: inout MomentReader) -> Bool {
     var reader = CanonicalReader(text: text, place: place)
-    guard reader.take("{\"kind\":\""), let kind = reader.string(), !kind.isEmpty,
-      reader.take(",\"mode\":\""), let mode = reader.string(),
+    guard reader.take("{\"kind\":\""), let kind = reader.shortString(), !kind.isEmpty,
+      reader.take(",\"mode\":\""), let mode = reader.shortString(),
       reader.take(",\"score\":"), let score = reader.integer(),
       reader.take(",\"start\":\""), let start = reader.moment(&moments),
       reader.take(",\"end\":\""), let end = reader.moment(&moments),
@@ -55,6 +55,9 @@ extension CanonicalResult {
       if !moves.isEmpty { traits = [] }
     }
     guard reader.take(",\"rules\":"), reader.passRules() else { return false }
+    if reader.take(",\"level\":\"") {
+      guard reader.string() != nil else { return false }
+    }
     guard reader.take("}") || readRest(&reader) else { return false }
     endOfValue = reader.place
     return true
@@ -62,9 +65,6 @@ extension CanonicalResult {
 
   /// Reads the fields that few results have, and the closing brace.
   private mutating func readRest(_ reader: inout CanonicalReader) -> Bool {
-    if reader.take(",\"level\":\"") {
-      guard reader.string() != nil else { return false }
-    }
     if reader.take(",\"hints\":") {
       guard let hints = reader.integer(), hints >= 0 else { return false }
     }
@@ -102,6 +102,14 @@ private struct CanonicalReader {
   @inline(__always)
   mutating func string() -> ByteRange? {
     string(upTo: text.endOfPlainText(from: place))
+  }
+
+  /// As ``string()``, for one that probably has seven bytes at most.
+  @inline(__always)
+  mutating func shortString() -> ByteRange? {
+    guard let length = text.lengthOfShortString(at: place) else { return string() }
+    defer { place = place &+ length &+ 1 }
+    return ByteRange(place..<(place &+ length))
   }
 
   /// As ``string()``, for one that is probably long.

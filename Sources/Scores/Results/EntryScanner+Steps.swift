@@ -21,7 +21,7 @@ extension EntryScanner {
   mutating func step<Failure: Error>(
     _ byte: UInt8,
     _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int,
-    _ entry: (borrowing ScannedEntry) throws(Failure) -> Void,
+    _ entry: (inout ScannedEntry) throws(Failure) -> Void,
     _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
   ) throws(Failure) {
     switch (phase, byte) {
@@ -58,12 +58,12 @@ extension EntryScanner {
 
   private mutating func passEntry<Failure: Error>(
     _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int,
-    _ entry: (borrowing ScannedEntry) throws(Failure) -> Void,
+    _ entry: (inout ScannedEntry) throws(Failure) -> Void,
     _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
   ) throws(Failure) {
     let isPassed = try passCanonical(entry)
     // What is left is most likely cut off by the end of a chunk, not badly written.
-    guard buffer.count >= Self.enough || buffer.isAtEnd else { return unsafe try buffer.fill(read) }
+    guard buffer.count >= enough || buffer.isAtEnd else { return unsafe try buffer.fill(read) }
     guard !isPassed else { return }
     let text = buffer.text
     switch EntryShape(of: text) {
@@ -84,7 +84,7 @@ extension EntryScanner {
   /// - Returns: Whether there was one.
   /// - Throws: What `entry` throws.
   private mutating func passCanonical<Failure: Error>(
-    _ entry: (borrowing ScannedEntry) throws(Failure) -> Void
+    _ entry: (inout ScannedEntry) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     let text = buffer.text
     var place = 0
@@ -104,7 +104,7 @@ extension EntryScanner {
       scanned.valueRange = (EntryKey.length + 3)..<(end &- place)
       scanned.seen.key = key
       scanned.seen.value = text.slice(first..<end)
-      try entry(scanned)
+      try entry(&scanned)
       place = end
       phase = .separator
       guard text.matches(",\n\"", at: place) else { break }
@@ -118,7 +118,7 @@ extension EntryScanner {
 
   private mutating func passWhole<Failure: Error>(
     key: Range<Int>, value: Range<Int>,
-    _ entry: (borrowing ScannedEntry) throws(Failure) -> Void,
+    _ entry: (inout ScannedEntry) throws(Failure) -> Void,
     _ damage: (borrowing ScannedDamage) throws(Failure) -> Void
   ) throws(Failure) {
     let text = buffer.text
@@ -127,9 +127,10 @@ extension EntryScanner {
     else {
       return try handOut(.foreignKey, length: value.upperBound, damage)
     }
-    let seen = SeenResult(key: entryKey, fields: .unread, texts: text, value: text.slice(value))
-    try entry(
-      ScannedEntry(line: line, isCanonical: false, place: 0, valueRange: value, seen: seen))
+    var scanned = ScannedEntry(
+      line: line, isCanonical: false, place: 0, valueRange: value,
+      seen: SeenResult(key: entryKey, fields: .unread, texts: text, value: text.slice(value)))
+    try entry(&scanned)
     line += text.lineEnds(in: 0..<value.upperBound)
     buffer.drop(value.upperBound)
   }

@@ -113,11 +113,12 @@
     }
   }
 
-  /// Whether each of 128 bytes is one of ``!#$%&'()*+,-./0123456789:;<=>?``, a blank, or one of those
-  /// from the grave accent to the tilde: such stand for themselves, and moves have few others.
+  /// Whether 128 bytes are all clearly plain.
   ///
-  /// These are the bytes with the bit 0x20 and without 0x80, but for the quote. To find another takes
-  /// half as many instructions as to find exactly those that do not stand for themselves.
+  /// Those are blanks, digits and signs below 0x40 but for the quote, and small letters and signs from
+  /// 0x60 on: the bytes with the bit 0x20 and without 0x80, less the quote. They stand for themselves,
+  /// and moves have few others. To find another takes half as many instructions as to find exactly the
+  /// bytes that do not stand for themselves.
   @inline(__always)
   private func isClearlyPlain(at place: Int) -> Bool {
     check(place)
@@ -132,6 +133,19 @@
     }
     let others = Self.union(differing)
     return (others | others << 2 | Self.union(lessened)) & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// How long the string is that goes on at a place and ends within eight bytes; `nil` if none does, or
+  /// it has bytes that are not clearly plain (see ``isClearlyPlain(at:)``).
+  @inline(__always)
+  func lengthOfShortString(at place: Int) -> Int? {
+    let differing = word(at: place) ^ 0x2222_2222_2222_2222
+    // The lowest mark is right: what is borrowed to take 1 away goes to later bytes only.
+    let lessened = differing &- 0x0101_0101_0101_0101
+    let others = (differing | differing << 2 | lessened) & 0x8080_8080_8080_8080
+    guard others != 0 else { return nil }
+    let length = others.trailingZeroBitCount / 8
+    return self[place &+ length] == UInt8(ascii: "\"") ? length : nil
   }
 
   /// The first place, from `place` on, of a quote, or the end.

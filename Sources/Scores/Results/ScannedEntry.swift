@@ -11,7 +11,8 @@ public struct ScannedEntry: ~Copyable {
   /// The bytes of its value in ``text``.
   var valueRange: Range<Int>
 
-  init(line: Int, isCanonical: Bool, place: Int, valueRange: Range<Int>, seen: SeenResult) {
+  init(line: Int, isCanonical: Bool, place: Int, valueRange: Range<Int>, seen: consuming SeenResult)
+  {
     self.line = line
     self.isCanonical = isCanonical
     self.place = place

@@ -1,5 +1,5 @@
 /// A result that a reading passes by; it and its texts are good only during the visit.
-struct SeenResult {
+struct SeenResult: ~Copyable {
   var key: EntryKey
   /// Its figures, and the ranges of its texts in ``texts``.
   var fields: CanonicalResult

@@ -121,9 +121,9 @@ private struct SeenFigures: Equatable {
   var marks: [String]
   var traits: ResultTraits
 
-  init(_ seen: SeenResult) {
+  init(_ seen: borrowing SeenResult) {
     (kind, mode) = (seen.text(seen.fields.kind), seen.text(seen.fields.mode))
-    player = seen.fields.player.map(seen.text)
+    if let range = seen.fields.player { player = seen.text(range) }
     (score, durationMs) = (seen.fields.score, seen.fields.durationMs)
     (start, end) = (seen.fields.start, seen.fields.end)
     (marks, traits) = (seen.marks, seen.fields.traits)
