@@ -8,6 +8,8 @@ extension Files {
   ///
   /// - Parameters:
   ///   - path: A path that is no symbolic link.
+  ///   - suffix: What the new file's path has beyond `path`; a file of that name is taken for one that
+  ///     a program left behind when it ended there.
   ///   - content: Writes the new content and tells whether the file is to be replaced; it may be
   ///     asked twice.
   /// - Returns: Whether the file was replaced.
@@ -15,12 +17,13 @@ extension Files {
   ///   not be synced.
   @discardableResult
   func replace(
-    _ path: String, content: (inout FileOutput) throws(StoreError) -> Bool
+    _ path: String, through suffix: String = ".new",
+    content: (inout FileOutput) throws(StoreError) -> Bool
   ) throws(StoreError) -> Bool {
     let held = holdSignals()
     defer { releaseSignals(held) }
     for isLast in [false, true] {
-      switch try written(path, content: content) {
+      switch try written(path, through: path + suffix, content: content) {
       case .unchanged: return false
       case .unsynced(let error) where isLast: throw .unwritable(path: path, error)
       case .unsynced: continue
@@ -50,9 +53,9 @@ extension Files {
 
   /// Writes the new content into a file beside the old one and brings it onto the device.
   private func written(
-    _ path: String, content: (inout FileOutput) throws(StoreError) -> Bool
+    _ path: String, through temporary: String,
+    content: (inout FileOutput) throws(StoreError) -> Bool
   ) throws(StoreError) -> Written {
-    let temporary = path + ".new"
     let descriptor = try newFile(temporary, like: path)
     var outcome = Written.unchanged
     defer {

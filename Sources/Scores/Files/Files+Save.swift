@@ -16,7 +16,8 @@ extension Files {
     // Opening tells a file from a pipe or a device, which must not be replaced.
     close(try open(path, .append))
     do throws(StoreError) {
-      try replace(path) { output throws(StoreError) in
+      // Outside of the store a file that is only called .new may be somebody's.
+      try replace(path, through: ".arcade-new") { output throws(StoreError) in
         try output.write(bytes)
         return true
       }

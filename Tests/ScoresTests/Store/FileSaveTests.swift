@@ -37,6 +37,14 @@ struct FileSaveTests {
     #expect(names == ["level.json"])
   }
 
+  @Test func `a file of nearly the same name is not touched`() throws {
+    try folder.write("old\n", to: path)
+    try folder.write("somebody's\n", to: path + ".new")
+    try Files.live().save(text, to: path, replacing: true)
+    #expect(folder.read(path + ".new") == "somebody's\n")
+    #expect(names == ["level.json", "level.json.new"])
+  }
+
   @Test func `the file that a link leads to is replaced, and the link stays`() throws {
     try folder.write("old\n", to: path)
     let link = folder.path + "/link"
