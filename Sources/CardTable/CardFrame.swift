@@ -1,0 +1,35 @@
+public import Terminal
+
+/// The border of a card with what stands in it: its key above, a code below, a mark.
+public struct CardFrame: Equatable, Sendable {
+  /// The lines.
+  public var border: Border
+  /// How the lines are written.
+  public var style: Style
+  /// What stands in the upper border, after its corner; empty for nothing.
+  public var top: String
+  /// How it is written.
+  public var topStyle: Style
+  /// What stands in the lower border, before its corner; empty for nothing.
+  public var bottom: String
+  /// How it is written.
+  public var bottomStyle: Style
+
+  /// Makes a border; without arguments a quiet one.
+  public init(
+    _ border: Border = .rounded, _ style: Style = Style(.dim), top: String = "",
+    topStyle: Style = Style(.dim), bottom: String = "", bottomStyle: Style = Style(.dim)
+  ) {
+    (self.border, self.style) = (border, style)
+    (self.top, self.topStyle) = (top, topStyle)
+    (self.bottom, self.bottomStyle) = (bottom, bottomStyle)
+  }
+
+  /// Draws the border round a rectangle; what is inside stays.
+  public func draw(_ rect: Rect, on canvas: inout Canvas) {
+    canvas.box(rect, border, style)
+    canvas.put(top, x: rect.x + 2, y: rect.y, topStyle)
+    canvas.put(
+      bottom, endingBefore: rect.x + rect.width - 2, y: rect.y + rect.height - 1, bottomStyle)
+  }
+}

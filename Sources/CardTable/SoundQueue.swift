@@ -1,0 +1,36 @@
+public import Terminal
+
+/// The sounds of a scene that are still to be heard, with their moments.
+public struct SoundQueue: Equatable, Sendable {
+  private var sounds: [(sound: Sound, time: FrameTime)] = []
+
+  /// Makes a silent queue.
+  public init() {}
+
+  /// Lets a sound be heard at a moment.
+  public mutating func add(_ sound: Sound, at time: FrameTime) {
+    sounds.append((sound, time))
+  }
+
+  /// The moment of the next sound after `now`, if any.
+  public func next(after now: FrameTime) -> FrameTime? {
+    sounds.map(\.time).filter { $0 > now }.min()
+  }
+
+  /// Takes out the sounds that are due, in the order in which they were added.
+  public mutating func takeDue(at now: FrameTime) -> [Sound] {
+    let due = sounds.filter { $0.time <= now }
+    sounds.removeAll { $0.time <= now }
+    return due.map(\.sound)
+  }
+
+  /// Drops what was not heard yet.
+  public mutating func removeAll() {
+    sounds = []
+  }
+
+  /// Tells whether two queues hold the same sounds at the same moments.
+  public static func == (one: SoundQueue, other: SoundQueue) -> Bool {
+    one.sounds.elementsEqual(other.sounds) { $0 == $1 }
+  }
+}
