@@ -28,8 +28,10 @@ public struct CardFrame: Equatable, Sendable {
   /// Draws the border round a rectangle; what is inside stays.
   public func draw(_ rect: Rect, on canvas: inout Canvas) {
     canvas.box(rect, border, style)
-    canvas.put(top, x: rect.x + 2, y: rect.y, topStyle)
+    // A narrow card has no room for a line between corner and text.
+    let inset = rect.width < 5 ? 1 : 2
+    canvas.put(top, x: rect.x + inset, y: rect.y, topStyle)
     canvas.put(
-      bottom, endingBefore: rect.x + rect.width - 2, y: rect.y + rect.height - 1, bottomStyle)
+      bottom, endingBefore: rect.x + rect.width - inset, y: rect.y + rect.height - 1, bottomStyle)
   }
 }

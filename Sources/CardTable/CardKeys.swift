@@ -40,12 +40,16 @@ public struct CardKeys: Equatable, Sendable {
     Key(.function(firstClick + place))
   }
 
+  /// The place of a grid that a click on it stands for, if the key is such a click.
+  public static func place(ofClick key: Key, in grid: CardGrid) -> Int? {
+    guard case .function(let number) = key.code, number >= firstClick else { return nil }
+    let place = number - firstClick
+    return place < grid.count ? place : nil
+  }
+
   /// The place of a grid that a key or a click stands for, if it does.
   public func place(for key: Key, in grid: CardGrid) -> Int? {
-    if case .function(let number) = key.code, number >= Self.firstClick {
-      let place = number - Self.firstClick
-      return place < grid.count ? place : nil
-    }
+    if let place = Self.place(ofClick: key, in: grid) { return place }
     guard let cell = cell(for: key) else { return nil }
     return grid.place(row: cell.row, column: cell.column)
   }

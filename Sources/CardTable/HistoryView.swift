@@ -36,10 +36,13 @@ public struct HistoryView: Equatable, Sendable {
   ///   - lines: The whole history, the newest last.
   ///   - style: How the newest is written.
   /// - Returns: The message, or `nil` if nothing has happened yet.
-  public func message(of lines: [String], _ style: Style = .plain) -> Message? {
+  public func message(
+    of lines: some RandomAccessCollection<String>, _ style: Style = .plain
+  ) -> Message? {
     guard let index = index(in: lines.count) else { return nil }
-    guard !isNow else { return Message(lines[index], style) }
-    return Message("\(index + 1) of \(lines.count): \(lines[index])", Style(.dim))
+    let line = lines[lines.index(lines.startIndex, offsetBy: index)]
+    return isNow
+      ? Message(line, style) : Message("\(index + 1) of \(lines.count): \(line)", Style(.dim))
   }
 
   /// The whole history as a page, numbered, the newest first.

@@ -1,3 +1,4 @@
+import Match
 import Slots
 
 /// The games of the arcade.
@@ -6,7 +7,8 @@ public enum Catalog {
   ///
   /// A new game is one line here.
   public static let games: [any GameKind] = [
-    Playable<SlotsScene, SlotsDialogue>()
+    Playable<MatchScene, MatchDialogue>(),
+    Playable<SlotsScene, SlotsDialogue>(),
   ]
 
   /// The kind of game with a name, if there is one.
