@@ -14,11 +14,11 @@ struct CardDrawing {
   func draw(_ picture: CardPicture, on canvas: inout Canvas) {
     switch picture {
     case .empty:
-      canvas.put("·", x: rect.x + (rect.width - 1) / 2, y: rect.y + rect.height / 2, Style(.dim))
+      canvas.put("·", x: middle, y: rect.y + rect.height / 2, Style(.dim))
     case .back: drawBack(on: &canvas)
     case .edge:
       for y in rect.y..<(rect.y + rect.height) {
-        canvas.put("│", x: rect.x + (rect.width - 1) / 2, y: y, Style(.dim))
+        canvas.put("│", x: middle, y: y, Style(.dim))
       }
     case .face(let card, let standing): drawFace(card, standing, on: &canvas)
     }
@@ -28,12 +28,14 @@ struct CardDrawing {
   func drawCursor(on canvas: inout Canvas) {
     let style = Style(.accent, bold: true)
     if isFramed {
-      canvas.put("▲", x: rect.x + rect.width / 2, y: rect.y + rect.height - 1, style)
+      canvas.put("▲", x: middle, y: rect.y + rect.height - 1, style)
     } else {
       canvas.put("[", x: rect.x - 1, y: rect.y, style)
       canvas.put("]", x: rect.x + rect.width, y: rect.y, style)
     }
   }
+
+  private var middle: Int { rect.x + (rect.width - 1) / 2 }
 
   /// The rectangle within the border.
   private var inside: Rect {

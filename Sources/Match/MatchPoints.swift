@@ -45,22 +45,22 @@ public enum MatchPoints {
     guard cards.count >= cardsToMatch else { return false }
     // There are not enough suits for more cards to differ.
     guard cards.count <= PlayingCard.Suit.allCases.count else { return true }
-    return most(cards, \.rank) > 1 || most(cards, \.suit) > 1
+    return most(cards) { $0.rank == $1.rank } > 1 || most(cards) { $0.suit == $1.suit } > 1
   }
 
   private static func holds(_ common: Common, of cards: [PlayingCard]) -> Bool {
     switch common {
-    case .rank: most(cards, \.rank) == cards.count
-    case .suit: most(cards, \.suit) == cards.count
-    case .rankOfTwo: most(cards, \.rank) >= 2
-    case .suitOfTwo: most(cards, \.suit) >= 2
+    case .rank: most(cards) { $0.rank == $1.rank } == cards.count
+    case .suit: most(cards) { $0.suit == $1.suit } == cards.count
+    case .rankOfTwo: most(cards) { $0.rank == $1.rank } >= 2
+    case .suitOfTwo: most(cards) { $0.suit == $1.suit } >= 2
     }
   }
 
   /// How many cards share what is most common among them.
-  private static func most<Trait: Equatable>(
-    _ cards: [PlayingCard], _ trait: (PlayingCard) -> Trait
+  private static func most(
+    _ cards: [PlayingCard], share: (PlayingCard, PlayingCard) -> Bool
   ) -> Int {
-    cards.map { card in cards.count { trait($0) == trait(card) } }.max() ?? 0
+    cards.reduce(0) { most, card in max(most, cards.count { share($0, card) }) }
   }
 }

@@ -1,4 +1,5 @@
 import ArcadeCore
+import CardTable
 import Match
 import TestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 struct MatchDialogueTests {
   @Test func `a game of two in lines`() throws {
     let transcript = try Self.transcript(
-      "12/2", seed: 42, ["5", "5", "choose 5 9", "13", "history", "show"])
+      "12/2", seed: 42, ["5", "5", "choose 5 9", "13", "history"])
     expectSnapshot(transcript, named: "transcript")
   }
 

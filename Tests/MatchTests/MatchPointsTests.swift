@@ -34,6 +34,8 @@ struct MatchPointsTests {
     }
   }
 
+  /// The counts are those of combinatorics.
+  ///
   /// Of C(52,2) pairs 13·6 have one rank and 4·78 one suit. Of C(52,3) triples 13·4 have one rank,
   /// 4·286 one suit, 13·6·48 two of a rank; 286·36 have three ranks and two of a suit, 286·24 nothing.
   @Test func `all pairs and triples of the deck fall into the kinds of the table`() {

@@ -1,4 +1,5 @@
 import ArcadeCore
+import CardTable
 import Terminal
 import TestSupport
 import Testing

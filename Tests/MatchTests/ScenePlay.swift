@@ -11,6 +11,11 @@ struct ScenePlay {
   var scene: MatchScene
   var now = FrameTime(milliseconds: 50_000)
 
+  init(game: MatchGame, scene: MatchScene) {
+    self.game = game
+    self.scene = scene
+  }
+
   init(_ mode: String = "30/2", seed: UInt64 = 42, look: Look = Look()) throws {
     game = try MatchGameTests.game(mode, seed: seed)
     scene = MatchScene(game: game, look: look)
