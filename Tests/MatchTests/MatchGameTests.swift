@@ -135,10 +135,13 @@ struct MatchGameTests {
   /// Plays cards by chance of the game's seed to the end, which comes in some thousand moves at most.
   static func finish(_ game: inout MatchGame) throws {
     var chance = SplitMix64(seed: game.seed, stream: 5)
-    for _ in 0..<50_000 where !game.isOver {
+    var tries = 0
+    while !game.isOver, tries < 50_000 {
+      tries += 1
       let place = chance.draw(below: game.table.places.count)
       guard game.table.places[place] != nil, !game.table.chosen.contains(place) else { continue }
       let events = try game.play(.choose(place), at: .zero)
+      guard case .table(.matched) = events[0] else { continue }
       guard events.contains(.ended) == game.isOver,
         game.isOver != MatchPoints.canMatch(game.table.cards, game.options.cardsToMatch)
       else {
