@@ -23,7 +23,7 @@ public struct Table<Card: Equatable & Sendable, Reason: Equatable & Sendable>: E
   }
 
   /// The cards on the table, in the order of their places.
-  public var cards: [Card] { places.compactMap(\.self) }
+  public var cards: [Card] { places.compactMap { $0 } }
 
   /// The places with a card that is not chosen, in order.
   public var openPlaces: [Int] {

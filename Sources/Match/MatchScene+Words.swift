@@ -14,10 +14,11 @@ extension MatchScene {
     "",
     "The game ends as soon as no cards that are left can match.",
     "",
-    "the keys shown on the cards    turn a card; above 30 cards its letter, then its digit",
-    "arrows, space                  move the mark, turn the card there; also Enter",
-    "PgUp, PgDn                     what happened before; also the mouse wheel",
-    "H                              all that happened",
+    "a card's key     turn the card; above 30 cards its letter, then its digit",
+    "arrows           move the mark",
+    "space, Enter     turn the card at the mark",
+    "PgUp, PgDn       what happened before; also the mouse wheel",
+    "H                all that happened",
   ]
 
   /// The table, the cards left, the time of play and the points.

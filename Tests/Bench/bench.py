@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 import anagrams
 import board
+import cards
 import chance
 import playing
 import saving
@@ -26,6 +27,7 @@ ROWS = (
     Row("arcade --version: CPU", startup.version_cpu),
     Row("first paint of slots", startup.slots, at_most_times(0.8)),
     Row("first paint of slots: CPU", startup.slots_cpu),
+    Row("first paint of match", cards.paint("match"), at_most_times(0.8)),
     Row("first paint of the lobby, 100,000 results", startup.lobby, at_most_times(0.8)),
     Row("figures in the lobby, 100,000 results", startup.lobby_figures),
 
@@ -36,18 +38,25 @@ ROWS = (
     Row("waiting, lobby: bytes", playing.idle_bytes("lobby"), at_most(0, "bytes")),
     Row("waiting, lobby: CPU", playing.idle_cpu("lobby"), at_most(0, "ms")),
 
+    Row("waiting, match: wake-ups", cards.idle_wake_ups("match"), at_most(1.1, "/s")),
+    Row("waiting, match: bytes", cards.idle_bytes("match"), at_most(30, "bytes/s")),
+
     Row("a key in the lobby: bytes", playing.key_bytes("lobby"), at_most(60, "bytes")),
     Row("a key in the lobby: CPU", playing.key_cpu("lobby"), at_most(150, "µs")),
     Row("a key in the menu: bytes", playing.key_bytes("menu"), at_most(60, "bytes")),
     Row("a key in the menu: CPU", playing.key_cpu("menu"), at_most(150, "µs")),
     Row("another bet: bytes", playing.key_bytes("bet"), at_most(60, "bytes")),
     Row("another bet: CPU", playing.key_cpu("bet"), at_most(150, "µs")),
+    Row("a key in match: bytes", cards.key_bytes("match"), at_most(60, "bytes")),
+    Row("a key in match: CPU", cards.key_cpu("match"), at_most(150, "µs")),
+    Row("a card turned in match: bytes", cards.card_bytes("match"), at_most(400, "bytes")),
     Row("whole repaint of slots, 16 colours", playing.repaint, at_most(6_000, "bytes")),
     Row("a frame of turning wheels, mean", playing.frame_bytes, at_most(500, "bytes")),
     Row("a frame of turning wheels, largest", playing.largest_frame, at_most(500, "bytes")),
     Row("a frame of turning wheels: CPU", playing.frame_cpu),
     Row("frames of turning wheels", playing.frames_a_second, at_least(29, "/s")),
     Row("memory, playing slots", playing.memory, at_most(6, "MB")),
+    Row("memory, playing match", cards.memory("match"), at_most(6, "MB")),
     Row("threads, playing slots", playing.threads, at_most(1, "")),
 
     Row("a move into the journal, no results", saving.move(0), at_most(50, "µs")),

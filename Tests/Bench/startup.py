@@ -39,12 +39,12 @@ def lobby(bench):
     return first_paint(bench, home=bench.stores.filled(100_000))
 
 
-def first_paint(bench, *words, home):
+def first_paint(bench, *words, home, last=LAST_OF_ARCADE):
     """From before the program is started until the last text of its first screen has come."""
 
     def ours():
         with Screen(bench.arcade, *words, home=home) as screen:
-            return screen.wait_for(LAST_OF_ARCADE)
+            return screen.wait_for(last)
 
     def theirs():
         with nudoku(bench) as screen:
