@@ -86,21 +86,8 @@ struct MatchDialogueTests {
     }
   }
 
-  /// What a player types and what is said, as the house would print it.
   private static func transcript(_ mode: String, seed: UInt64, _ lines: [String]) throws -> String {
     var game = try MatchGameTests.game(mode, seed: seed)
-    var dialogue = MatchDialogue(game: game)
-    var said = dialogue.show(game)
-    for line in lines {
-      said.append("> \(line)")
-      switch dialogue.read(line, in: game) {
-      case .say(let sentences): said += sentences
-      case .refuse(let sentence): said.append(sentence)
-      case .unknown: said.append("?")
-      case .moves(let moves):
-        for move in moves { said += dialogue.tell(try game.play(move, at: .zero), in: game) }
-      }
-    }
-    return (said + dialogue.show(game)).joined(separator: "\n") + "\n"
+    return TestSupport.transcript(MatchDialogue.self, of: &game, typing: lines)
   }
 }

@@ -1,6 +1,7 @@
 import ArcadeCore
 import CardTable
 import Terminal
+import TestSupport
 import Testing
 
 @testable import Match

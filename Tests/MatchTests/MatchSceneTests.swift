@@ -1,6 +1,7 @@
 import ArcadeCore
 import CardTable
 import Terminal
+import TestSupport
 import Testing
 
 @testable import Match
@@ -76,7 +77,7 @@ struct MatchSceneTests {
   @Test func `at rest nothing wakes, whatever was done`() throws {
     var play = try ScenePlay()
     try MatchGameTests.finish(&play.game)
-    play = ScenePlay(game: play.game, scene: MatchScene(game: play.game, look: Look()))
+    play = ScenePlay(play.game)
     #expect(play.scene.nextFrame(after: play.now) == nil)
     #expect(play.scene.dueSounds(at: play.now).isEmpty)
   }

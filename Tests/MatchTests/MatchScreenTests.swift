@@ -20,21 +20,21 @@ struct MatchScreenTests {
 
   @Test func `thirty cards: dealt, turning, a miss, a match, over`() throws {
     var play = try ScenePlay()
-    expectSnapshot(Self.screen(of: play), named: "wide-start")
+    expectSnapshot(play.screen(), named: "wide-start")
     let miss = try play.pair(earning: nil)
     try play.choose(miss[0])
-    expectSnapshot(Self.screen(of: play, after: 30), named: "wide-turning")
+    expectSnapshot(play.screen(after: 30), named: "wide-turning")
     play.now = play.moment(500)
     try play.choose(miss[1])
-    expectSnapshot(Self.screen(of: play, after: 500), named: "wide-miss")
+    expectSnapshot(play.screen(after: 500), named: "wide-miss")
     play.now = play.moment(3000)
-    expectSnapshot(Self.screen(of: play), named: "wide-after-miss")
+    expectSnapshot(play.screen(), named: "wide-after-miss")
     play.type(play.scene.label(of: miss[1]))
     for place in try play.pair(earning: 16) { try play.choose(place) }
-    expectSnapshot(Self.screen(of: play, after: 300), named: "wide-match")
+    expectSnapshot(play.screen(after: 300), named: "wide-match")
     try MatchGameTests.finish(&play.game)
     play.scene.settle(play.game)
-    expectSnapshot(Self.screen(of: play), named: "wide-over")
+    expectSnapshot(play.screen(), named: "wide-over")
   }
 
   @Test(arguments: ["12/2", "30/2", "36/3", "52/2"])
@@ -42,8 +42,8 @@ struct MatchScreenTests {
     var play = try Self.midGame(mode)
     play.now = play.moment(3000)
     let name = mode.prefix { $0 != "/" }
-    expectSnapshot(Self.screen(of: play), named: "wide-\(name)")
-    expectSnapshot(Self.screen(of: play, width: 40, height: 12), named: "compact-\(name)")
+    expectSnapshot(play.screen(), named: "wide-\(name)")
+    expectSnapshot(play.screen(width: 40, height: 12), named: "compact-\(name)")
   }
 
   @Test(arguments: ["30/2", "52/2"])
@@ -97,21 +97,5 @@ struct MatchScreenTests {
     #expect(card(52, 80, 20) == Size(width: 5, height: 4))
     #expect(card(30, 40, 12) == Size(width: 4, height: 4))
     #expect(card(52, 40, 12) == Size(width: 2, height: 2))
-  }
-
-  private static func screen(
-    of play: ScenePlay, after milliseconds: Int64 = 0, width: Int = 80, height: Int = 20
-  ) -> String {
-    let time = play.moment(milliseconds)
-    let header = play.scene.header(play.game, playTime: .zero, at: time)
-    let fields = header.fields.map { "\($0.label) \($0.value)" }.joined(separator: "  ")
-    let keys = play.scene.keys(play.game, at: time).map { "\($0.name) \($0.action)" }
-    return """
-      \(header.title)  \(fields)
-      \(play.canvas(after: milliseconds, width: width, height: height).styledText)---
-      \(play.message(after: milliseconds).text)
-      \(keys.joined(separator: "   "))
-
-      """
   }
 }
