@@ -28,10 +28,18 @@ public struct CardFrame: Equatable, Sendable {
   /// Draws the border round a rectangle; what is inside stays.
   public func draw(_ rect: Rect, on canvas: inout Canvas) {
     canvas.box(rect, border, style)
-    // A narrow card has no room for a line between corner and text.
-    let inset = rect.width < 5 ? 1 : 2
-    canvas.put(top, x: rect.x + inset, y: rect.y, topStyle)
-    canvas.put(
-      bottom, endingBefore: rect.x + rect.width - inset, y: rect.y + rect.height - 1, bottomStyle)
+    Self.putTop(top, in: rect, topStyle, on: &canvas)
+    let right = rect.x + rect.width - Self.inset(of: rect)
+    canvas.put(bottom, endingBefore: right, y: rect.y + rect.height - 1, bottomStyle)
   }
+
+  /// Writes a text into the upper border of a card that is drawn already.
+  public static func putTop(
+    _ text: String, in rect: Rect, _ style: Style, on canvas: inout Canvas
+  ) {
+    canvas.put(text, x: rect.x + inset(of: rect), y: rect.y, style)
+  }
+
+  /// The cells from an edge to a text; a narrow card has no room for a line after its corner.
+  private static func inset(of rect: Rect) -> Int { rect.width < 5 ? 1 : 2 }
 }

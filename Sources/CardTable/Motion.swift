@@ -39,6 +39,9 @@ public struct Motion<Picture: Equatable & Sendable>: Equatable, Sendable {
   /// Makes a table at rest.
   public init() {}
 
+  /// Whether nothing was shown that has not been settled; a table is so nearly always.
+  public var isAtRest: Bool { tracks.isEmpty }
+
   /// Shows pictures in a place from a moment on, instead of what still moves there.
   public mutating func show(_ steps: [Step], in place: Int, from start: FrameTime) {
     tracks.removeAll { $0.place == place || ($0.moments.last ?? start) <= start }
@@ -47,13 +50,16 @@ public struct Motion<Picture: Equatable & Sendable>: Equatable, Sendable {
 
   /// The picture that a place shows, or `nil` if it is at rest.
   public func picture(in place: Int, at now: FrameTime) -> Picture? {
-    guard let track = tracks.first(where: { $0.place == place }) else { return nil }
+    guard !isAtRest, let track = tracks.first(where: { $0.place == place }) else {
+      return nil
+    }
     return zip(track.steps, track.moments).first { now < $0.1 }?.0.picture
   }
 
   /// The moment of the next change after `now`, or `nil` while everything is at rest.
   public func nextFrame(after now: FrameTime) -> FrameTime? {
-    tracks.flatMap(\.moments).filter { $0 > now }.min()
+    guard !isAtRest else { return nil }
+    return tracks.flatMap { $0.moments }.filter { $0 > now }.min()
   }
 
   /// Lets a place be at rest.

@@ -14,11 +14,12 @@ public struct SoundQueue: Equatable, Sendable {
 
   /// The moment of the next sound after `now`, if any.
   public func next(after now: FrameTime) -> FrameTime? {
-    sounds.map(\.time).filter { $0 > now }.min()
+    sounds.lazy.map { $0.time }.filter { $0 > now }.min()
   }
 
   /// Takes out the sounds that are due, in the order in which they were added.
   public mutating func takeDue(at now: FrameTime) -> [Sound] {
+    guard !sounds.isEmpty else { return [] }
     let due = sounds.filter { $0.time <= now }
     sounds.removeAll { $0.time <= now }
     return due.map(\.sound)

@@ -23,9 +23,11 @@ public struct Table<Card: Equatable & Sendable, Reason: Equatable & Sendable>: E
   }
 
   /// The cards on the table, in the order of their places.
+  @inlinable
   public var cards: [Card] { places.compactMap { $0 } }
 
   /// The places with a card that is not chosen, in order.
+  @inlinable
   public var openPlaces: [Int] {
     places.indices.filter { places[$0] != nil && !chosen.contains($0) }
   }

@@ -9,6 +9,19 @@ struct CardDrawing {
   let isFramed: Bool
   /// What is written on the card for its key or its place.
   let label: String
+  /// A card face down without a label, as ``back(of:isFramed:as:)`` draws it.
+  let back: Canvas
+
+  /// A card face down: most cards are, so it is drawn once and copied.
+  static func back(of size: Size, isFramed: Bool, as glyphs: GlyphSet) -> Canvas {
+    var canvas = Canvas(size: size, glyphs: glyphs)
+    let shade = String(repeating: "░", count: size.width)
+    for y in 0..<size.height where isFramed || y > 0 { canvas.put(shade, x: 0, y: y, Style(.dim)) }
+    if isFramed {
+      CardFrame().draw(Rect(x: 0, y: 0, width: size.width, height: size.height), on: &canvas)
+    }
+    return canvas
+  }
 
   /// Draws a picture; what was there before is gone.
   func draw(_ picture: CardPicture, on canvas: inout Canvas) {
@@ -44,16 +57,12 @@ struct CardDrawing {
   }
 
   private func drawBack(on canvas: inout Canvas) {
-    let shade = String(repeating: "░", count: inside.width)
-    for y in inside.y..<(inside.y + inside.height) {
-      canvas.put(shade, x: inside.x, y: y, Style(.dim))
+    canvas.draw(back, at: Point(x: rect.x, y: rect.y))
+    if isFramed {
+      CardFrame.putTop(label, in: rect, Style(.dim), on: &canvas)
+    } else {
+      canvas.put(label, endingBefore: rect.x + rect.width, y: rect.y, Style(.dim))
     }
-    guard isFramed else {
-      let gap = String(repeating: " ", count: max(0, rect.width - label.unicodeScalars.count))
-      canvas.put(gap + label, x: rect.x, y: rect.y, Style(.dim))
-      return
-    }
-    CardFrame(top: label).draw(rect, on: &canvas)
   }
 
   private func drawFace(
