@@ -39,12 +39,13 @@ public struct Motion<Picture: Equatable & Sendable>: Equatable, Sendable {
   /// Makes a table at rest.
   public init() {}
 
-  /// Whether nothing was shown that has not been settled; a table is so nearly always.
+  /// Whether everything was settled or forgotten; a table is so nearly always.
   public var isAtRest: Bool { tracks.isEmpty }
 
   /// Shows pictures in a place from a moment on, instead of what still moves there.
   public mutating func show(_ steps: [Step], in place: Int, from start: FrameTime) {
-    tracks.removeAll { $0.place == place || ($0.moments.last ?? start) <= start }
+    forgetPast(at: start)
+    settle(place)
     tracks.append(Track(place: place, start: start, steps: steps))
   }
 
@@ -60,6 +61,12 @@ public struct Motion<Picture: Equatable & Sendable>: Equatable, Sendable {
   public func nextFrame(after now: FrameTime) -> FrameTime? {
     guard !isAtRest else { return nil }
     return tracks.flatMap { $0.moments }.filter { $0 > now }.min()
+  }
+
+  /// Forgets what has come to its end, which changes nothing that is shown.
+  public mutating func forgetPast(at now: FrameTime) {
+    guard !isAtRest else { return }
+    tracks.removeAll { track in track.moments.allSatisfy { $0 <= now } }
   }
 
   /// Lets a place be at rest.

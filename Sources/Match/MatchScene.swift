@@ -75,7 +75,8 @@ public struct MatchScene: Scene {
 
   /// Takes out the sounds that are due.
   public mutating func dueSounds(at now: FrameTime) -> [Sound] {
-    sounds.takeDue(at: now)
+    motion.forgetPast(at: now)
+    return sounds.takeDue(at: now)
   }
 
   private mutating func show(_ event: TableEvent<PlayingCard, Mismatch>, at now: FrameTime) {

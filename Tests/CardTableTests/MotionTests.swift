@@ -45,6 +45,19 @@ struct MotionTests {
     #expect(motion == Motion<String>())
   }
 
+  @Test func `what has come to its end is forgotten, and nothing else`() {
+    var motion = Motion<String>()
+    #expect(motion.isAtRest)
+    motion.show(turning, in: 0, from: start)
+    motion.show([Step("flash", milliseconds: 40)], in: 1, from: start)
+    motion.forgetPast(at: start.adding(milliseconds: 149))
+    #expect(!motion.isAtRest)
+    #expect(motion.picture(in: 0, at: start) == "narrow")
+    #expect(motion.picture(in: 1, at: start) == nil)
+    motion.forgetPast(at: start.adding(milliseconds: 150))
+    #expect(motion.isAtRest)
+  }
+
   @Test func `sounds are heard once, at their moments`() {
     var sounds = SoundQueue()
     sounds.add(.tick, at: start)
