@@ -36,7 +36,7 @@ public struct Table<Card: Equatable & Sendable, Reason: Equatable & Sendable>: E
   ///
   /// - Returns: As many places as are to match, or `nil` if the choice would be judged by nobody.
   public func judged(byChoosing place: Int) -> [Int]? {
-    guard places.indices.contains(place), places[place] != nil, !chosen.contains(place),
+    guard (0..<places.count).contains(place), places[place] != nil, !chosen.contains(place),
       chosen.count == cardsToMatch - 1
     else { return nil }
     return chosen + [place]
@@ -58,7 +58,7 @@ public struct Table<Card: Equatable & Sendable, Reason: Equatable & Sendable>: E
   public mutating func choose(
     _ place: Int, judgedBy judge: ([Card]) -> Judgement<Reason>
   ) throws(ChoiceRefusal) -> TableEvent<Card, Reason> {
-    guard places.indices.contains(place) else {
+    guard (0..<places.count).contains(place) else {
       throw .noSuchPlace(number: place + 1, places: places.count)
     }
     guard let card = places[place] else { throw .emptyPlace(number: place + 1) }
