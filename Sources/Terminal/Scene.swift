@@ -28,6 +28,12 @@ public protocol Scene<State>: Sendable {
     _ input: Input, in game: State, at now: FrameTime
   ) -> SceneReply<State.Move>
 
+  /// Takes a key or an act of the mouse on a board of an extent, for scenes that have to know what is
+  /// drawn where: tiles that are dragged, arrows between lines.
+  mutating func handle(
+    _ input: Input, on board: Size, in game: State, at now: FrameTime
+  ) -> SceneReply<State.Move>
+
   /// Shows what happened: the events of a move or of time, and the game after them.
   mutating func show(_ events: [State.Event], of game: State, at now: FrameTime)
 
@@ -70,6 +76,13 @@ public protocol Scene<State>: Sendable {
 extension Scene {
   /// No clock, for games that do not show one.
   public static var showsClock: Bool { false }
+
+  /// The extent does not matter, for games whose places are all marked as keys.
+  public mutating func handle(
+    _ input: Input, on board: Size, in game: State, at now: FrameTime
+  ) -> SceneReply<State.Move> {
+    handle(input, in: game, at: now)
+  }
 
   /// The clock always runs, for games that are played without a break.
   public func holdsClock(at now: FrameTime) -> Bool { false }

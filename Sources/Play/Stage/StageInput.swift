@@ -19,7 +19,7 @@ extension Stage {
   private mutating func take(_ key: Key, at now: FrameTime) {
     guard let overlay = overlays.last else {
       if hasResult { return takeAfterTheEnd(key, at: now) }
-      return take(scene.handle(.key(key), in: table.game, at: now), of: key, at: now)
+      return take(scene.handle(.key(key), on: boardSize, in: table.game, at: now), of: key, at: now)
     }
     switch overlay {
     case .page(var page):
@@ -57,7 +57,7 @@ extension Stage {
     }
     let place = Point(x: mouse.point.x - board.x, y: mouse.point.y - board.y)
     let inBoard = Input.mouse(Mouse(mouse.action, at: place))
-    take(scene.handle(inBoard, in: table.game, at: now), of: nil, at: now)
+    take(scene.handle(inBoard, on: boardSize, in: table.game, at: now), of: nil, at: now)
   }
 
   private mutating func take(_ reply: SceneReply<Rules.Move>, of key: Key?, at now: FrameTime) {
@@ -84,6 +84,8 @@ extension Stage {
   private var board: Rect {
     Layout(drawn.size)?.board ?? Rect(x: 0, y: 0, width: 0, height: 0)
   }
+
+  private var boardSize: Size { Size(width: board.width, height: board.height) }
 }
 
 // MARK: - Commands
