@@ -57,7 +57,9 @@ let package = Package(
       dependencies: ["ArcadeCore", "JSON", "LevelData", "Slots", "Terminal", "TestSupport"]),
     .testTarget(
       name: "PlayTests",
-      dependencies: ["ArcadeCore", "Play", "Scores", "Slots", "Terminal", "TestSupport"]),
+      dependencies: [
+        "Anagram", "ArcadeCore", "Play", "Scores", "Slots", "Terminal", "TestSupport",
+      ]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import Anagram
 import Match
 import Slots
 
@@ -7,6 +8,7 @@ public enum Catalog {
   ///
   /// A new game is one line here.
   public static let games: [any GameKind] = [
+    Playable<AnagramScene, AnagramDialogue>(),
     Playable<MatchScene, MatchDialogue>(),
     Playable<SlotsScene, SlotsDialogue>(),
   ]

@@ -5,7 +5,7 @@ program=$1
 shift
 folder=$(dirname "$0")
 [ $# -gt 0 ] || set -- refused lines tab completions fuzz locked together full killed faults \
-  mouse screens emulator
+  mouse drags screens emulator
 export PYTHONDONTWRITEBYTECODE=1
 
 output=$(mktemp)
