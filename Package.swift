@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(
       name: "PlayTests",
       dependencies: [
-        "Anagram", "ArcadeCore", "Play", "Scores", "Slots", "Terminal", "TestSupport",
+        "Anagram", "ArcadeCore", "Match", "Play", "Scores", "Slots", "Terminal", "TestSupport",
       ]),
     .testTarget(
       name: "CommandsTests",

@@ -12,6 +12,9 @@ public protocol ArcadeGame: Game {
   /// The folder below Levels/ that the game is played from, or `nil`.
   static var levelFolder: String? { get }
 
+  /// The keys that a level file of the game must have, by which it is told from those of others.
+  static var levelKeys: [String] { get }
+
   /// Makes the options that a player asked for.
   ///
   /// - Throws: ``SetupFault`` in one sentence if they cannot be met.
@@ -62,6 +65,9 @@ public protocol ArcadeGame: Game {
 extension ArcadeGame {
   /// No level, for games that have none.
   public static var levelFolder: String? { nil }
+
+  /// No keys, for games that have no levels.
+  public static var levelKeys: [String] { [] }
 
   /// Nothing to ask, for games that are dealt at once.
   public static func question(for setup: GameSetup) throws(SetupFault) -> SetupQuestion? { nil }

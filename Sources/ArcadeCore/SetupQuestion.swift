@@ -1,4 +1,6 @@
 /// What a player is asked on the full screen before the deal, where the command line leaves it open.
+///
+/// The menu and the end of a game offer to ask it anew.
 public struct SetupQuestion: Equatable, Sendable {
   /// One of the answers.
   public struct Choice: Equatable, Sendable {
@@ -23,12 +25,15 @@ public struct SetupQuestion: Equatable, Sendable {
   public let option: String
   /// The answers; the first is what is played where nobody is asked.
   public let choices: [Choice]
+  /// Whether the game's own command asks it too; else it deals the first, and only the lobby asks.
+  public let isAskedAlways: Bool
 
   /// Makes a question.
-  public init(_ title: String, option: String, choices: [Choice]) {
+  public init(_ title: String, option: String, choices: [Choice], isAskedAlways: Bool = true) {
     self.title = title
     self.option = option
     self.choices = choices
+    self.isAskedAlways = isAskedAlways
   }
 }
 

@@ -36,6 +36,19 @@ extension MatchGame: ArcadeGame {
     return options
   }
 
+  /// Offers two or three cards to match, where the number was not named.
+  ///
+  /// - Throws: Nothing; there is always a choice.
+  public static func question(for setup: GameSetup) throws(SetupFault) -> SetupQuestion? {
+    guard setup.values[matchOption] == nil else { return nil }
+    return SetupQuestion(
+      "How many cards are to match?", option: matchOption,
+      choices: [
+        .init("2", title: "Pairs", detail: "a rank 16, a suit 4"),
+        .init("3", title: "Threes", detail: "a rank 64, a suit 16, two of them less"),
+      ], isAskedAlways: false)
+  }
+
   /// Reads the options of a kept game.
   ///
   /// - Parameters:

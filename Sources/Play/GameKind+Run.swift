@@ -41,7 +41,7 @@ extension GameKind {
   func play(on screen: inout FullScreen, in session: inout Session) throws(SetupFault) -> Ending? {
     let levels = try LevelShelf.files(
       of: self, ownFolder: nil, in: session.world, complain: session.complain)
-    let choice = try GameChoice<Rules>(GameSetup(levels: levels))
+    let choice = try GameChoice<Rules>(GameSetup(levels: levels), isFromLobby: true)
     let start = GameStart<Self>(choice, levels: levels, offersLeftGames: true)
     return start.play(on: &screen, in: &session)
   }

@@ -32,7 +32,7 @@ struct MachineReader {
   func machine() throws(FileFault) -> Machine {
     let members = try json.members(
       json.root, of: "a machine",
-      required: ["name", "title", "wheels", "symbols", "pays"],
+      required: SlotsGame.levelKeys,
       optional: ["generous"])
     let name = try name(members["name"])
     let title = try text(members["title"], "title", cells: 1...40)

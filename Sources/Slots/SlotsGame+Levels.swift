@@ -2,6 +2,9 @@ public import ArcadeCore
 import JSON
 
 extension SlotsGame {
+  /// What every machine file says.
+  public static let levelKeys = ["name", "title", "wheels", "symbols", "pays"]
+
   /// Reads a machine file whole, with every check of the rules.
   ///
   /// - Throws: `SetupFault` with file, line, column and reason if it cannot be played.

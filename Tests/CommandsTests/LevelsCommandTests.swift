@@ -22,10 +22,12 @@ struct LevelsCommandTests {
   @Test func `all levels built in are listed and fine`() {
     let list = world.run("levels", "list")
     #expect(list.status == .done)
-    #expect(list.output.hasPrefix("slots           classic         Classic         5 wheels"))
+    #expect(list.output.hasPrefix("anagram         easy            Easy-peasy      "))
+    #expect(list.output.contains("\nslots           classic         Classic         5 wheels"))
     let check = world.run("levels", "check")
     #expect(check.status == .done)
-    #expect(check.output.hasPrefix("slots/classic.json: Classic can be played.\n"))
+    #expect(check.output.hasPrefix("anagram/easy.json: Easy-peasy can be played.\n"))
+    #expect(check.output.contains("\nslots/classic.json: Classic can be played.\n"))
     #expect(list.output.count { $0 == "\n" } == check.output.count { $0 == "\n" })
   }
 
@@ -38,6 +40,24 @@ struct LevelsCommandTests {
     #expect(run.status == .badData)
     #expect(run.errors.hasPrefix("arcade: \(world.folder)/bad.json:3:"))
     #expect(run.output == "\(world.folder)/good.json: My own can be played.\n")
+  }
+
+  @Test func `each file is read by the game that it is for`() throws {
+    let level = """
+      {"name": "mine", "title": "Letters", "order": 1, "pointsPerTile": 10, "timeToSolve": 0,
+       "anagrams": [{"tiles": "listen", "answers": ["silent"]}]}
+      """
+    try world.write(level, to: "letters.json")
+    try world.write(machine(weight: 1), to: "wheels.json")
+    try world.write("{}", to: "nothing.json")
+    let paths = ["letters", "wheels", "nothing"].map { "\(world.folder)/\($0).json" }
+    let run = world.run(["levels", "check"] + paths)
+    #expect(run.status == .badData)
+    #expect(run.errors.contains("letters.json:1:86: \"timeToSolve\" is 0: write 1 to 36000"))
+    #expect(run.errors.contains("nothing.json:1:1: "))
+    #expect(run.output == "\(paths[1]): My own can be played.\n")
+    let named = world.run("levels", "check", "--game", "anagram", paths[1])
+    #expect(named.status == .badData)
   }
 
   @Test(arguments: ["list", "check"])

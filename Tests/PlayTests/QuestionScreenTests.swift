@@ -1,4 +1,5 @@
 import ArcadeCore
+import Match
 import Terminal
 import TestSupport
 import Testing
@@ -26,6 +27,15 @@ struct QuestionScreenTests {
 
   @Test func `who has said it already is not asked`() throws {
     #expect(try GameChoice<ToyGame>(setup(["long": ""])).question == nil)
+  }
+
+  @Test func `a command asks what has to be asked, the lobby whatever can be`() throws {
+    #expect(try GameChoice<ToyGame>(setup()).asksFirst)
+    #expect(try !GameChoice<ToyGame>(GameSetup(seed: .seven)).asksFirst)
+    let match = GameSetup()
+    #expect(try !GameChoice<MatchGame>(match).asksFirst)
+    #expect(try GameChoice<MatchGame>(match, isFromLobby: true).asksFirst)
+    #expect(try GameChoice<MatchGame>(match).question != nil)
   }
 
   @Test func `every answer has a key, also beyond nine`() {

@@ -18,7 +18,7 @@ struct AnagramReader {
   func level() throws(FileFault) -> AnagramLevel {
     let members = try json.members(
       json.root, of: "a level",
-      required: ["name", "title", "order", "pointsPerTile", "timeToSolve", "anagrams"])
+      required: AnagramGame.levelKeys)
     let name = try name(members["name"])
     return AnagramLevel(
       identity: LevelIdentity(name: name, bytes: bytes),

@@ -7,6 +7,10 @@ extension AnagramGame: ArcadeGame {
   public static let summary = "lay the tiles: the same letters, another phrase"
   /// The folder of the level files.
   public static let levelFolder: String? = "anagram"
+  /// What every level file says.
+  public static let levelKeys = [
+    "name", "title", "order", "pointsPerTile", "timeToSolve", "anagrams",
+  ]
 
   /// The level, and playing without a limit of time.
   public static let commandOptions = [

@@ -1,4 +1,5 @@
 import ArcadeCore
+import JSON
 import Play
 import Scores
 
@@ -34,15 +35,24 @@ extension LevelsCommand {
     }
     let paths = arguments[all: files]
     guard paths.isEmpty else {
-      guard games.count == 1 else {
-        throw CommandFault(.missingValue(option: "game", .choice(games.map { $0.name })))
-      }
-      return try paths.map { path throws(CommandFault) in (games[0], try file(at: path, world)) }
+      return rows(
+        try paths.map { path throws(CommandFault) in try file(at: path, world) }, of: games)
     }
     let shelf = LevelFiles(ownFolder: arguments[LevelFiles.option], in: world)
-    var rows: [Row] = []
-    for game in games { rows += try shelf.files(of: game).map { (game, $0) } }
-    return rows
+    let builtIn = games.flatMap { game in shelf.builtIn(for: game).map { Row(game, $0) } }
+    return rows(try shelf.own(), of: games) + builtIn
+  }
+
+  /// Gives each file to the game of which it has the most keys; one that has none, to the first.
+  private static func rows(_ files: [LevelFile], of games: [any GameKind]) -> [Row] {
+    files.compactMap { file in
+      let keys = (try? JSON.parse(file.bytes))?.members?.map(\.key) ?? []
+      let owner = games.enumerated().max { one, other in
+        let (less, more) = (one.element.count(of: keys), other.element.count(of: keys))
+        return (less, other.offset) < (more, one.offset)
+      }
+      return owner.map { Row($0.element, file) }
+    }
   }
 
   private static func file(at path: String, _ world: World) throws(CommandFault) -> LevelFile {
@@ -66,5 +76,12 @@ extension LevelsCommand {
   private static func listing(of level: LevelSummary, _ row: Row) -> String {
     let columns = [row.game.name, level.name, PrintableText.escaped(level.title)]
     return columns.map { Columns.padded($0, to: 16) }.joined() + level.detail
+  }
+}
+
+extension GameKind {
+  /// How many keys of the game's level files are among some.
+  fileprivate func count(of keys: [String]) -> Int {
+    Rules.levelKeys.count { keys.contains($0) }
   }
 }

@@ -19,14 +19,24 @@ struct LevelFiles: Sendable {
   ///
   /// - Throws: ``CommandFault`` if the player's own cannot be read.
   func files(of game: some GameKind) throws(CommandFault) -> [LevelFile] {
-    guard let folder = game.levelFolder else { return [] }
+    guard game.levelFolder != nil else { return [] }
+    return try own() + builtIn(for: game)
+  }
+
+  /// The files of the player's own folder, whichever game they are for; none if none was named.
+  ///
+  /// - Throws: ``CommandFault`` if the folder cannot be read.
+  func own() throws(CommandFault) -> [LevelFile] {
+    guard let ownFolder else { return [] }
     do throws(SetupFault) {
-      let own = try ownFolder.map { folder throws(SetupFault) in
-        try LevelShelf.own(folder, files: world.files, complain: Console(world).complain)
-      }
-      return (own ?? []) + LevelShelf.builtIn(folder)
+      return try LevelShelf.own(ownFolder, files: world.files, complain: Console(world).complain)
     } catch {
       throw CommandFault(error)
     }
+  }
+
+  /// The files of a game that are built in.
+  func builtIn(for game: some GameKind) -> [LevelFile] {
+    game.levelFolder.map(LevelShelf.builtIn) ?? []
   }
 }

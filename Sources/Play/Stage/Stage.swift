@@ -18,6 +18,10 @@ struct Stage<View: Scene> {
     case other
   }
 
+  /// For how long the result is on screen before keys mean anything, in milliseconds: whoever plays
+  /// fast is a key or two ahead.
+  private static var blindTime: Int64 { 500 }
+
   /// The game and its record.
   var table: GameInPlay<Rules>
   /// The game's screen.
@@ -30,6 +34,8 @@ struct Stage<View: Scene> {
   var hasSound: Bool
   /// Whether the result was shown, and with that taken into the board.
   private(set) var hasResult = false
+  /// Until when keys are dropped: they were typed before the result was seen.
+  private(set) var blindUntil = FrameTime(milliseconds: 0)
   /// Whether the player asked for the board of results.
   var wantsScores = false
 
@@ -98,6 +104,7 @@ struct Stage<View: Scene> {
   /// Shows the result of the game that is over.
   mutating func showResult(_ place: ResultPlace, at now: FrameTime) {
     hasResult = true
+    blindUntil = now.adding(milliseconds: Self.blindTime)
     let closing =
       table.isStopped ? ["The game was ended before its end."] : scene.closing(table.game)
     let card = ResultCard(

@@ -17,6 +17,7 @@ extension Stage {
   }
 
   private mutating func take(_ key: Key, at now: FrameTime) {
+    guard now >= blindUntil else { return }
     guard let overlay = overlays.last else {
       if hasResult { return takeAfterTheEnd(key, at: now) }
       return take(scene.handle(.key(key), on: boardSize, in: table.game, at: now), of: key, at: now)

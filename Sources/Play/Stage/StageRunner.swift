@@ -25,8 +25,7 @@ struct StageRunner<Kind: GameKind> {
   ///   - screen: The terminal, entered.
   /// - Returns: Why the screen has to be left, or `nil` if the player goes.
   mutating func run(from taken: GameInPlay<Rules>?, on screen: inout FullScreen) -> Ending? {
-    // Who names a seed wants that very game, and not to be asked.
-    if taken == nil, choice.seed == nil, case .ended(let ending) = ask(on: &screen) {
+    if taken == nil, choice.asksFirst, case .ended(let ending) = ask(on: &screen) {
       return ending
     }
     var table = taken ?? session.deal(choice.options, seed: choice.seed ?? session.freshSeed())
