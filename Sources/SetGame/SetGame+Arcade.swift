@@ -57,6 +57,15 @@ extension SetGame: ArcadeGame {
   /// The mode's text.
   public static func mode(of options: SetMode) -> String { options.text }
 
+  /// The simulation that was asked for, or `nil` to play.
+  ///
+  /// - Throws: `SetupFault` if the tables are no count.
+  public static func report(for setup: GameSetup) throws(SetupFault) -> [String]? {
+    guard let text = setup.values["simulate"] else { return nil }
+    let tables = try SimulatedRounds.count(text: text, of: "tables")
+    return SetSimulation(tables: tables, seed: setup.seed ?? .ofSimulations).report
+  }
+
   private static var modeOption: String { "mode" }
 
   private static func noMode(named word: String) -> String {

@@ -68,12 +68,7 @@ extension SlotsGame: ArcadeGame {
     let count = try Simulation.spins(text: spins)
     let machine = try options(for: setup)
     let odds = setup.values["odds"] == nil ? [] : SlotsReport.odds(of: machine) + [""]
-    let simulation = Simulation(machine: machine, spins: count, seed: setup.seed ?? Seed.standard)
+    let simulation = Simulation(machine: machine, spins: count, seed: setup.seed ?? Seed.ofSimulations)
     return odds + SlotsReport.simulation(simulation)
   }
-}
-
-extension Seed {
-  /// The seed of a simulation that names none, so that its figures are the same every time.
-  fileprivate static let standard = Seed(randomBits: 1 << 11)
 }

@@ -1,4 +1,5 @@
 import ArcadeCore
+import Terminal
 
 /// What `--odds` and `--simulate` print about a machine, in ASCII, at most 76 cells wide.
 public enum SlotsReport {

@@ -1,14 +1,12 @@
-import ArcadeCore
-
 /// Numbers with a fixed count of decimals, as people read them.
-enum FixedDecimal {
+public enum FixedDecimal {
   /// Writes a number rounded to so many decimals, its thousands grouped: `1,296.50`, `−0.03`.
   ///
   /// - Parameters:
   ///   - number: A number whose digits fit 63 bits; larger ones are written as the largest.
   ///   - digits: The decimals, 0 to 9.
   /// - Returns: The number's text; one that rounds to zero has no sign.
-  static func text(_ number: Double, digits: Int) -> String {
+  public static func text(_ number: Double, digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
     // Not rounded(): it would need the mathematics library, which nothing else links.
     let product = number.magnitude * Double(scale) + 0.5

@@ -1,21 +1,19 @@
-import Terminal
-
 /// Rows of words and numbers as aligned lines: the first column begins at the left, others end.
-struct TextTable {
+public struct TextTable: Equatable, Sendable {
   private var rows: [[String]]
 
   /// Makes a table of a heading.
-  init(_ heading: [String]) {
+  public init(_ heading: [String]) {
     rows = [heading]
   }
 
   /// Adds a row, of as many cells as the heading has.
-  mutating func add(_ row: [String]) {
+  public mutating func add(_ row: [String]) {
     rows.append(row)
   }
 
   /// The rows, the heading first, each column as wide as its widest cell.
-  var lines: [String] {
+  public var lines: [String] {
     let widths = rows[0].indices.map { column in
       rows.reduce(0) { max($0, Glyphs.width(of: $1[column])) }
     }
