@@ -12,6 +12,14 @@ public enum SetEvent: Equatable, Sendable {
   case ended(SetEnding)
 }
 
+extension SetEvent {
+  /// The cards of the Set that was found by it, if one was.
+  var foundCards: [PlacedCard<SetCard>] {
+    guard case .table(.matched(let cards, _)) = self else { return [] }
+    return cards
+  }
+}
+
 /// Why points were lost.
 public enum SetReason: Equatable, Sendable {
   /// Three cards are no Set, for each of these features.

@@ -1,5 +1,5 @@
-import CardTable
 public import ArcadeCore
+import CardTable
 
 /// What a player does to a game of Set.
 public enum SetMove: Equatable, Sendable {

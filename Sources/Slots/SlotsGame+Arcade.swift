@@ -68,7 +68,8 @@ extension SlotsGame: ArcadeGame {
     let count = try Simulation.spins(text: spins)
     let machine = try options(for: setup)
     let odds = setup.values["odds"] == nil ? [] : SlotsReport.odds(of: machine) + [""]
-    let simulation = Simulation(machine: machine, spins: count, seed: setup.seed ?? Seed.ofSimulations)
+    let simulation = Simulation(
+      machine: machine, spins: count, seed: setup.seed ?? Seed.ofSimulations)
     return odds + SlotsReport.simulation(simulation)
   }
 }

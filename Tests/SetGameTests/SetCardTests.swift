@@ -37,7 +37,9 @@ struct SetCardTests {
     #expect(Set(SetCard.deck.map(\.code)).count == 81)
   }
 
-  @Test(arguments: ["", "2RT", "2RTOO", "0RTO", "4RTO", "2XTO", "2RXO", "2RTX", "RTO2", "2 RTO", "éRTO"])
+  @Test(arguments: [
+    "", "2RT", "2RTOO", "0RTO", "4RTO", "2XTO", "2RXO", "2RTX", "RTO2", "2 RTO", "éRTO",
+  ])
   func `what is no code is no card`(text: String) {
     #expect(SetCard(code: text) == nil)
   }

@@ -12,15 +12,21 @@ struct SetFaultTests {
   }
 
   @Test(arguments: [
-    ("2RTO 1GSD 2PTD", ["two and one and two", "striped, solid, striped", "oval, diamond, diamond"]),
+    (
+      "2RTO 1GSD 2PTD",
+      ["two and one and two", "striped, solid, striped", "oval, diamond, diamond"]
+    ),
     ("1RSO 1RSO 2RSO", ["one and one and two"]),
     ("1RSO 1RSO 1GSO", ["red, red, green"]),
     ("1RSO 1RSO 1RTO", ["solid, solid, striped"]),
     ("1RSO 1RSO 1RSD", ["oval, oval, diamond"]),
-    ("3POS 3POS 1RSD", [
-      "three and three and one", "purple, purple, red", "open, open, solid",
-      "squiggle, squiggle, diamond",
-    ]),
+    (
+      "3POS 3POS 1RSD",
+      [
+        "three and three and one", "purple, purple, red", "open, open, solid",
+        "squiggle, squiggle, diamond",
+      ]
+    ),
   ])
   func `the features that are wrong are named, and only these`(codes: String, faults: [String]) {
     #expect(SetFault.faults(of: Self.cards(codes)).map(\.description) == faults)

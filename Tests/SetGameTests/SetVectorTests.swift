@@ -50,8 +50,6 @@ struct SetVectorTests {
     }
   }
 
-  /// The largest layouts without a Set are those of 20 cards; this one is in rules of four dimensions
-  /// what the nine-card layout is in three.
   @Test func `the finder sees the Sets of a table with holes, each once, in order`() throws {
     let codes = ["1RSO", nil, "2GTD", "3POS", nil, "1RSD", "1RSS"]
     let places = codes.map { $0.flatMap { SetCard(code: $0) } }
