@@ -19,6 +19,7 @@ struct SetCardDrawing {
       }
     case .card(let card, let standing, let isHinted):
       frame(of: card, standing).draw(rect, on: &canvas)
+      drawCode(of: card, on: &canvas)
       if isHinted {
         // Where the card is narrow, the cursor takes what stands beside the key.
         let x = rect.x + rect.width - (isNarrow ? 1 : 3)
@@ -41,8 +42,14 @@ struct SetCardDrawing {
   /// Whether the border has no room for a whole code.
   private var isNarrow: Bool { rect.width < 7 }
 
-  private func frame(of card: SetCard, _ standing: SetPicture.Standing) -> CardFrame {
+  /// Writes the code into the lower border; of a narrow card the symbols tell the number.
+  private func drawCode(of card: SetCard, on canvas: inout Canvas) {
     let code = isNarrow ? String(card.code.dropFirst()) : card.code
+    let end = rect.x + rect.width - (isNarrow ? 1 : 2)
+    canvas.put(code, endingBefore: end, y: rect.y + rect.height - 1, Style(card.color.ink))
+  }
+
+  private func frame(of card: SetCard, _ standing: SetPicture.Standing) -> CardFrame {
     let (border, style): (Border, Style) =
       switch standing {
       case .plain: (.rounded, Style(.dim))
@@ -50,8 +57,7 @@ struct SetCardDrawing {
       case .missed: (.light, Style(.loss))
       case .found: (.heavy, Style(.gain, bold: true))
       }
-    return CardFrame(
-      border, style, top: label, topStyle: style, bottom: code, bottomStyle: Style(card.color.ink))
+    return CardFrame(border, style, top: label, topStyle: style)
   }
 
   private func drawLarge(_ card: SetCard, on canvas: inout Canvas) {

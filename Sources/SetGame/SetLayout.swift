@@ -24,6 +24,8 @@ struct SetLayout: Equatable, Sendable {
   let grid: CardGrid
   /// The extent of a card.
   let card: Size
+  /// The row below the cards, if the board has one and the cards are small.
+  let wordRow: Int?
   /// Where the found Sets are listed, if there is room.
   let list: Rect?
   private let origin: Point
@@ -50,6 +52,8 @@ struct SetLayout: Equatable, Sendable {
       isFull && columns <= Self.columnsWithGap
       ? (board.width - Self.fullWidth) / 2 + Self.margin : max(0, (board.width - width) / 2)
     origin = Point(x: left, y: max(0, (board.height - height) / 2))
+    let below = origin.y + height
+    wordRow = card.height < Self.cardSizes[0].height && below < board.height ? below : nil
     let listLeft = left + width + Self.listGap
     list =
       isFull && listLeft + Self.listWidth <= board.width

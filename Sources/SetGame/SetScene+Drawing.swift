@@ -17,6 +17,12 @@ extension SetScene {
     }
     if let cursor, !game.isOver { drawing(of: cursor, in: layout).drawCursor(on: &canvas) }
     if let list = layout.list { FoundList(game: game, rect: list).draw(on: &canvas) }
+    if let row = layout.wordRow, view.isNow,
+      case .missed(_, _, .noSet(let faults)) = game.table.history.last
+    {
+      // The whole sentence may be too long for the message of a narrow screen.
+      canvas.put(SetWords.short(faults), x: layout.rect(of: 0).x, y: row, Style(.loss))
+    }
   }
 
   private func drawing(of place: Int, in layout: SetLayout) -> SetCardDrawing {

@@ -24,6 +24,14 @@ enum SetWords {
     "No Set: \(faults.map(\.description).joined(separator: "; "))."
   }
 
+  /// The wrong features in letters: `wrong: 2 1 2, T S T, O D D`.
+  static func short(_ faults: [SetFault]) -> String {
+    let letters = faults.map { fault in
+      fault.values.map { String(fault.feature.letters[$0]) }.joined(separator: " ")
+    }
+    return "wrong: \(letters.joined(separator: ", "))"
+  }
+
   /// How the game came to its end.
   static func ending(_ ending: SetEnding, of game: SetGame) -> String {
     switch ending {

@@ -31,8 +31,8 @@ enum SymbolArt {
 
   private static func solid(_ symbol: SetCard.Symbol) -> [String] {
     switch symbol {
-    case .oval: ["▟█▙", "███", "▜█▛"]
-    case .squiggle: ["▟█▘", "▜█▙", "▗█▛"]
+    case .oval: ["▗█▖", "▐█▌", "▝█▘"]
+    case .squiggle: ["▗█▘", "▝█▖", "▗█▘"]
     case .diamond: [" ▲ ", "◀█▶", " ▼ "]
     }
   }
