@@ -1,5 +1,6 @@
 import Anagram
 import Match
+import SetGame
 import Slots
 
 /// The games of the arcade.
@@ -10,6 +11,7 @@ public enum Catalog {
   public static let games: [any GameKind] = [
     Playable<AnagramScene, AnagramDialogue>(),
     Playable<MatchScene, MatchDialogue>(),
+    Playable<SetScene, SetDialogue>(),
     Playable<SlotsScene, SlotsDialogue>(),
   ]
 

@@ -39,6 +39,16 @@ struct TableDealer: Sendable {
     generator = chance
   }
 
+  /// Deals a single table: the one that ``deal(_:using:into:)`` would count first.
+  func table(using generator: inout SplitMix64) -> [SetCard] {
+    var deck = (0..<SetCard.count).map { UInt8($0) }
+    unsafe deck.withUnsafeMutableBufferPointer { deck in
+      unsafe Self.deal(to: 0, of: deck, using: &generator)
+      unsafe Self.deal(to: Self.cardsPerDraw, of: deck, using: &generator)
+    }
+    return deck.prefix(Self.cards).map { SetCard.deck[Int($0)] }
+  }
+
   /// Puts random cards into the next places, each of the cards from its place on equally likely.
   ///
   /// All draws are made from the same 64 bits: the upper half of a product is a draw, and its lower

@@ -28,6 +28,7 @@ ROWS = (
     Row("first paint of slots", startup.slots, at_most_times(0.8)),
     Row("first paint of slots: CPU", startup.slots_cpu),
     Row("first paint of match", cards.paint("match"), at_most_times(0.8)),
+    Row("first paint of set", cards.paint("set"), at_most_times(0.8)),
     Row("first paint of the lobby, 100,000 results", startup.lobby, at_most_times(0.8)),
     Row("figures in the lobby, 100,000 results", startup.lobby_figures),
 
@@ -40,6 +41,8 @@ ROWS = (
 
     Row("waiting, match: wake-ups", cards.idle_wake_ups("match"), at_most(1.1, "/s")),
     Row("waiting, match: bytes", cards.idle_bytes("match"), at_most(30, "bytes/s")),
+    Row("waiting, set: wake-ups", cards.idle_wake_ups("set"), at_most(1.1, "/s")),
+    Row("waiting, set: bytes", cards.idle_bytes("set"), at_most(30, "bytes/s")),
 
     Row("a key in the lobby: bytes", playing.key_bytes("lobby"), at_most(60, "bytes")),
     Row("a key in the lobby: CPU", playing.key_cpu("lobby"), at_most(150, "µs")),
@@ -50,6 +53,9 @@ ROWS = (
     Row("a key in match: bytes", cards.key_bytes("match"), at_most(60, "bytes")),
     Row("a key in match: CPU", cards.key_cpu("match"), at_most(150, "µs")),
     Row("a card turned in match: bytes", cards.card_bytes("match"), at_most(400, "bytes")),
+    Row("a key in set: bytes", cards.key_bytes("set"), at_most(60, "bytes")),
+    Row("a key in set: CPU", cards.key_cpu("set"), at_most(150, "µs")),
+    Row("a card chosen in set: bytes", cards.card_bytes("set"), at_most(400, "bytes")),
     Row("whole repaint of slots, 16 colours", playing.repaint, at_most(6_000, "bytes")),
     Row("a frame of turning wheels, mean", playing.frame_bytes, at_most(500, "bytes")),
     Row("a frame of turning wheels, largest", playing.largest_frame, at_most(500, "bytes")),
@@ -57,6 +63,7 @@ ROWS = (
     Row("frames of turning wheels", playing.frames_a_second, at_least(29, "/s")),
     Row("memory, playing slots", playing.memory, at_most(6, "MB")),
     Row("memory, playing match", cards.memory("match"), at_most(6, "MB")),
+    Row("memory, playing set", cards.memory("set"), at_most(6, "MB")),
     Row("threads, playing slots", playing.threads, at_most(1, "")),
 
     Row("a move into the journal, no results", saving.move(0), at_most(50, "µs")),
@@ -74,8 +81,10 @@ ROWS = (
     Row("verify, moves of slots a second and core", board.verify, at_least(100_000, "/s")),
     Row("verify, cores at work", board.verify_cores),
 
-    Row("simulated spins a second and core", chance.spins_a_core, at_least(70, "M/s")),
-    Row("simulated spins, cores at work", chance.cores, at_least_times(0.9)),
+    Row("simulated spins a second and core", chance.a_core("slots"), at_least(70, "M/s")),
+    Row("simulated spins, cores at work", chance.cores("slots"), at_least_times(0.9)),
+    Row("tables of set a second and core", chance.a_core("set"), at_least(19, "M/s")),
+    Row("tables of set, cores at work", chance.cores("set"), at_least_times(0.9)),
 
     Row("anagrams of a phrase in 104,000 words", anagrams.against_an, at_most(15, "ms")),
     Row("anagrams of a phrase, an", anagrams.cpu_against_an, at_most_times(0.36)),
@@ -105,6 +114,7 @@ class Bench:
         self.timed = self.compiled("timed", "-static")
         self.line = self.compiled("line", "-static")
         self.slots = self.compiled("slots")
+        self.set = self.compiled("set")
         self.runner = Runner(self.timed, self.folder)
         self.stores = Stores(self.folder, self.arcade, self.runner)
 

@@ -14,7 +14,7 @@ TURNS = 40
 # A card turns over in less than this.
 TURN_IS_OVER = 0.15
 # Each game with the words that start it, and the key of a card.
-GAMES = {"match": (("match",), "q")}
+GAMES = {"match": (("match",), "q"), "set": (("set", "--mode", "normal"), "q")}
 
 
 def paint(game):

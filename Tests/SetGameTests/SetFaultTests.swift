@@ -39,8 +39,9 @@ struct SetFaultTests {
         #expect(third != first && third != second)
         #expect(SetFault.faults(of: [first, second, third]).isEmpty)
         #expect(ThirdCards.third(for: second, third) == first)
-        let others = SetCard.deck.filter { ![first, second, third].contains($0) }
+        // A sample: all threes would take a while.
         guard (first.index + second.index) % 40 == 0 else { continue }
+        let others = SetCard.deck.filter { ![first, second, third].contains($0) }
         #expect(others.allSatisfy { !SetFault.faults(of: [first, second, $0]).isEmpty })
       }
     }

@@ -1,12 +1,13 @@
 import ArcadeCore
 import CardTable
+import TestSupport
 import Testing
 
 @testable import SetGame
 
 struct SetGameTests {
-  /// Twelve cards with the Set 1RSO 1GSO 1PSO in the places 1, 2 and 6, and others.
-  private static let table = "1RSO 1GSO 2RTD 3GOS 2POS 1PSO 3RTS 2GTO 1POD 3PSD 2RSS 1GTS"
+  /// Twelve cards with the Set 1RSO 1GSO 1PSO in the places 1, 2 and 6, and another without these.
+  private static let table = "1RSO 1GSO 2RTD 3GOS 2POS 1PSO 3RTS 2GTO 1POD 3PSD 2RSS 2GSO"
   private static let deck = "3ROD 3GTO 2PSO 1RTD 2GSS 3POO"
 
   @Test func `a deal is twelve different cards, and the rest is the deck`() throws {
@@ -21,9 +22,9 @@ struct SetGameTests {
 
   @Test func `a Set earns 16 points, and choosing three cards costs three`() throws {
     var play = try SetPlay(table: Self.table, deck: Self.deck)
-    try play.make(.choose(0), .choose(1))
+    try play.move(.choose(0), .choose(1))
     #expect(play.game.score == -2)
-    let events = try play.make(.choose(5))
+    let events = try play.move(.choose(5))
     #expect(play.game.score == 13)
     #expect(play.game.found == [try SetPlay.cards("1RSO 1GSO 1PSO")])
     #expect(play.game.table.chosen.isEmpty)
@@ -37,14 +38,14 @@ struct SetGameTests {
 
   @Test func `a found Set is replaced in its own move, and all other cards stay`() throws {
     var play = try SetPlay(table: Self.table, deck: Self.deck)
-    try play.make(.choose(5), .choose(0), .choose(1))
-    #expect(play.codes == "3ROD 3GTO 2RTD 3GOS 2POS 2PSO 3RTS 2GTO 1POD 3PSD 2RSS 1GTS")
+    try play.move(.choose(5), .choose(0), .choose(1))
+    #expect(play.codes == "3ROD 3GTO 2RTD 3GOS 2POS 2PSO 3RTS 2GTO 1POD 3PSD 2RSS 2GSO")
     #expect(play.game.deck.map(\.code) == ["1RTD", "2GSS", "3POO"])
   }
 
   @Test func `no Set costs two points more, says why, and leaves the last card chosen`() throws {
     var play = try SetPlay(table: Self.table, deck: Self.deck)
-    let events = try play.make(.choose(0), .choose(1), .choose(2))
+    let events = try play.move(.choose(0), .choose(1), .choose(2))
     #expect(play.game.score == -5)
     #expect(play.game.table.chosen == [2])
     guard case .table(.missed(let cards, 2, .noSet(let faults))) = events.last else {
@@ -57,7 +58,7 @@ struct SetGameTests {
 
   @Test func `a chosen card is taken back for nothing and does not match itself`() throws {
     var play = try SetPlay(table: Self.table, deck: Self.deck)
-    try play.make(.choose(0), .choose(0), .choose(0), .choose(1), .choose(1))
+    try play.move(.choose(0), .choose(0), .choose(0), .choose(1), .choose(1))
     #expect(play.game.score == -3)
     #expect(play.game.table.chosen == [0])
     #expect(play.game.found.isEmpty)
@@ -76,7 +77,7 @@ struct SetGameTests {
 
   @Test func `what is not there is refused with its reason and changes nothing`() throws {
     var play = try SetPlay(table: Self.table)
-    try play.make(.choose(0), .choose(1), .choose(5))
+    try play.move(.choose(0), .choose(1), .choose(5))
     let before = play.game
     for (move, reason) in [
       (SetMove.choose(0), "Place 1 is empty: choose a card that is on the table."),
@@ -91,15 +92,15 @@ struct SetGameTests {
 
   @Test func `with an empty deck the places of a found Set stay empty and no card moves`() throws {
     var play = try SetPlay(table: Self.table)
-    try play.make(.choose(0), .choose(1), .choose(5))
-    #expect(play.codes == "- - 2RTD 3GOS 2POS - 3RTS 2GTO 1POD 3PSD 2RSS 1GTS")
+    try play.move(.choose(0), .choose(1), .choose(5))
+    #expect(play.codes == "- - 2RTD 3GOS 2POS - 3RTS 2GTO 1POD 3PSD 2RSS 2GSO")
   }
 
   @Test func `the game ends by itself with an empty deck and no Set, after the deal as well`()
     throws
   {
     var left = try SetPlay(table: "1RSO 1GSO 2RTD 2RSO 1PSO 3GTD")
-    let events = try left.make(.choose(0), .choose(1), .choose(4))
+    let events = try left.move(.choose(0), .choose(1), .choose(4))
     #expect(events.last == .ended(.noSetLeft))
     #expect(left.game.end == .finished)
     #expect(left.codes == "- - 2RTD 2RSO - 3GTD")
@@ -108,17 +109,18 @@ struct SetGameTests {
 
     // The last three cards leave no Set either.
     var dealt = try SetPlay(
-      .junior, table: "1RSO 1GSO 2RSO 1PSO 2GSD 2RSD 1GSD 2GSO 1RSD", deck: "3RSS 1PSS 2PSS")
-    let rest = try SetPlay.cards("3RSS 1PSS 2RSO 2PSS 2GSD 2RSD 1GSD 2GSO 1RSD")
+      .junior, table: "2GSO 3PSD 2PSS 1RSS 2GSS 3PSO 3RSO 1GSO 1PSS", deck: "1RSO 2RSD 3GSS")
+    let rest = try SetPlay.cards("1RSO 2RSD 2PSS 3GSS 2GSS 3PSO 3RSO 1GSO 1PSS")
     #expect(!SetFinder(rest).holdsSet)
-    #expect(try dealt.make(.choose(0), .choose(1), .choose(3)).last == .ended(.noSetLeft))
+    #expect(try dealt.move(.choose(0), .choose(1), .choose(3)).last == .ended(.noSetLeft))
     #expect(dealt.game.table.places == rest)
   }
 
   @Test func `a new game starts with nothing of the last`() throws {
     var play = try SetPlay(seed: 5)
+    try play.move(.hint)
     try play.findSet()
-    try play.make(.hint, .threeMore)
+    try play.move(.threeMore)
     let fresh = SetGame(options: .normal, seed: play.game.seed)
     #expect(fresh.score == 0 && fresh.found.isEmpty && fresh.hintsTaken == 0)
     #expect(fresh.table.history.isEmpty && fresh.table.chosen.isEmpty)
@@ -138,7 +140,7 @@ struct SetGameTests {
 
   @Test func `a card turned up, down and up again makes three lines of history`() throws {
     var play = try SetPlay(table: Self.table)
-    try play.make(.choose(0), .choose(0), .choose(0))
+    try play.move(.choose(0), .choose(0), .choose(0))
     #expect(
       play.game.table.history.map(SetWords.line) == [
         "1RSO: 1 red solid oval.", "1RSO is taken back.", "1RSO: 1 red solid oval.",

@@ -1,4 +1,6 @@
 import ArcadeCore
+import CardTable
+import TestSupport
 import Testing
 
 @testable import SetGame
@@ -9,10 +11,10 @@ struct SetHintTests {
 
   @Test func `a hint shows a card of a Set, the next a second one, for three points each`() throws {
     var play = try SetPlay(table: Self.with, deck: "3ROS 3GOS 3POS")
-    try play.make(.hint)
+    try play.move(.hint)
     #expect(play.game.hintedPlaces.count == 1)
     #expect(play.game.score == -3)
-    try play.make(.hint)
+    try play.move(.hint)
     let shown = play.game.hintedPlaces
     #expect(shown.count == 2)
     #expect(play.game.score == -6)
@@ -22,13 +24,13 @@ struct SetHintTests {
 
   @Test func `a third hint is refused until the Set is found`() throws {
     var play = try SetPlay(table: Self.with, deck: "3ROS 3GOS 3POS")
-    try play.make(.hint, .hint)
+    try play.move(.hint, .hint)
     let before = play.game
     #expect(throws: SetRefusal.hintIsShown) { try play.game.play(.hint, at: .zero) }
     #expect(play.game == before)
-    try play.make(.threeMore)
+    try play.move(.threeMore)
     #expect(throws: SetRefusal.hintIsShown) { try play.game.play(.hint, at: .zero) }
-    try play.make(.choose(0), .choose(1), .choose(2))
+    try play.move(.choose(0), .choose(1), .choose(2))
     #expect(play.game.hintedPlaces.isEmpty)
   }
 
@@ -45,9 +47,9 @@ struct SetHintTests {
     var play = try SetPlay(
       table: "1RSO 2RSO 3RSO 1RTO 1GSO 1ROO 1GTO 1GTD 2PSS 2GSD 3PTO 2PTD",
       deck: "3GOS 3GTS 1POD")
-    try play.make(.hint)
+    try play.move(.hint)
     #expect(play.game.hintedPlaces == [0])
-    try play.make(.choose(0), .choose(3), .choose(5))
+    try play.move(.choose(0), .choose(3), .choose(5))
     #expect(play.game.hintedPlaces.isEmpty)
     #expect(play.game.score == -3 + 13)
   }
@@ -55,11 +57,11 @@ struct SetHintTests {
   @Test func `in a puzzle hints show Sets that were not found yet`() throws {
     var play = try SetPlay(.puzzle, seed: 4)
     while !play.game.isOver {
-      try play.make(.hint, .hint)
+      try play.move(.hint, .hint)
       let shown = play.game.hintedPlaces
       let set = try #require(play.game.sets.first { set in shown.allSatisfy(set.contains) })
-      for place in play.game.table.chosen { try play.make(.choose(place)) }
-      for place in set { try play.make(.choose(place)) }
+      for place in play.game.table.chosen { try play.move(.choose(place)) }
+      for place in set { try play.move(.choose(place)) }
       #expect(play.game.hintedPlaces.isEmpty)
     }
     #expect(play.game.hintsTaken == 12)

@@ -1,4 +1,6 @@
 import ArcadeCore
+import CardTable
+import TestSupport
 import Testing
 
 @testable import SetGame
@@ -28,7 +30,7 @@ struct SetModeTests {
     #expect(play.game.table.places == table)
     #expect(play.game.sets.count == 5)
 
-    try play.make(.choose(first[2]), .choose(first[0]))
+    try play.move(.choose(first[2]), .choose(first[0]))
     let before = play.game
     let refusal = #expect(throws: SetRefusal.self) {
       try play.game.play(.choose(first[1]), at: .zero)
@@ -38,7 +40,7 @@ struct SetModeTests {
       refusal?.description
         == "You have found \(codes.joined(separator: " ")) already: find another Set.")
     #expect(play.game == before)
-    try play.make(.choose(first[2]), .choose(first[0]))
+    try play.move(.choose(first[2]), .choose(first[0]))
     while !play.game.isOver { try play.findSet() }
     #expect(play.game.ending == .allFound)
     #expect(Set(play.game.found.map { Set($0) }).count == 6)
@@ -49,7 +51,7 @@ struct SetModeTests {
     for seed in UInt64(1)...10 {
       var play = try SetPlay(mode, seed: seed)
       while !play.game.isOver {
-        _ = try play.game.sets.isEmpty ? play.make(.threeMore) : play.findSet()
+        _ = try play.game.sets.isEmpty ? play.move(.threeMore) : play.findSet()
       }
       #expect(play.game.found.count == sets)
       #expect(play.game.ending == .allFound)

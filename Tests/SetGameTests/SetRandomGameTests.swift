@@ -1,4 +1,5 @@
 import ArcadeCore
+import CardTable
 import Testing
 
 @testable import SetGame

@@ -17,10 +17,10 @@ struct SetScreenTests {
   @Test func `the table at rest, with a choice, a cursor, a hint and a miss`() throws {
     var play = try Self.sketch()
     expectSnapshot(play.screen(), named: "wide-start")
-    try play.make(.hint, .choose(0), .choose(4))
+    try play.move(.hint, .choose(0), .choose(4))
     play.press(.down)
     expectSnapshot(play.screen(), named: "wide-chosen")
-    try play.make(.choose(5))
+    try play.move(.choose(5))
     expectSnapshot(play.screen(), named: "wide-missed")
   }
 
@@ -36,14 +36,14 @@ struct SetScreenTests {
   @Test(arguments: [15, 18, 21])
   func `more cards than twelve`(cards: Int) throws {
     var play = try SetPlay(seed: 7)
-    while play.game.table.places.count < cards { try play.make(.threeMore) }
+    while play.game.table.places.count < cards { try play.move(.threeMore) }
     expectSnapshot(play.screen(after: 900), named: "wide-\(cards)")
     expectSnapshot(play.screen(after: 900, width: 40, height: 12), named: "compact-\(cards)")
   }
 
   @Test func `the compact table`() throws {
     var play = try Self.sketch()
-    try play.make(.hint, .choose(0), .choose(4))
+    try play.move(.hint, .choose(0), .choose(4))
     play.press(.down)
     expectSnapshot(play.screen(width: 40, height: 12), named: "compact-chosen")
   }
@@ -60,10 +60,10 @@ struct SetScreenTests {
 
   @Test func `the tables in ASCII`() throws {
     var play = try Self.sketch(look: Look(glyphs: .ascii))
-    try play.make(.hint, .choose(0), .choose(4))
+    try play.move(.hint, .choose(0), .choose(4))
     play.press(.down)
-    let wide = play.screen(glyphs: .ascii)
-    let compact = play.screen(width: 40, height: 12, glyphs: .ascii)
+    let wide = play.canvas(glyphs: .ascii).styledText
+    let compact = play.canvas(width: 40, height: 12, glyphs: .ascii).styledText
     expectSnapshot(wide, named: "ascii-wide")
     expectSnapshot(compact, named: "ascii-compact")
     let board = play.canvas(glyphs: .ascii)
@@ -73,7 +73,7 @@ struct SetScreenTests {
   @Test func `what is left at the end, with empty places`() throws {
     var play = try SetPlay(seed: 7)
     while !play.game.isOver {
-      _ = try play.game.sets.isEmpty ? play.make(.threeMore) : play.findSet()
+      _ = try play.game.sets.isEmpty ? play.move(.threeMore) : play.findSet()
     }
     expectSnapshot(play.screen(after: 900), named: "wide-over")
   }

@@ -1,5 +1,7 @@
 import ArcadeCore
 import CardTable
+import Terminal
+import TestSupport
 import Testing
 
 @testable import SetGame
@@ -13,7 +15,7 @@ struct ThreeMoreTests {
   @Test func `three more are a new column at the right, for nothing if there is no Set`() throws {
     #expect(!SetFinder(try SetPlay.cards(Self.without)).holdsSet)
     var play = try SetPlay(table: Self.without, deck: Self.deck)
-    let events = try play.make(.threeMore)
+    let events = try play.move(.threeMore)
     #expect(play.codes == Self.without + " 3ROS 3GOS 3POS")
     #expect(play.game.score == 0)
     #expect(
@@ -25,14 +27,14 @@ struct ThreeMoreTests {
 
   @Test func `with a Set on the table three more cost six points`() throws {
     var play = try SetPlay(table: Self.with, deck: Self.deck)
-    try play.make(.threeMore)
+    try play.move(.threeMore)
     #expect(play.game.score == -6)
   }
 
   @Test func `above twelve the last column fills the holes and all others stay`() throws {
     var play = try SetPlay(table: Self.with, deck: Self.deck)
-    try play.make(.threeMore)
-    let events = try play.make(.choose(2), .choose(0), .choose(1))
+    try play.move(.threeMore)
+    let events = try play.move(.choose(2), .choose(0), .choose(1))
     #expect(play.codes == "3ROS 3GOS 3POS 1RTD 1GSO 1GSD 1GTO 1GTD 2RSS 2RSD 2RTO 2RTD")
     #expect(play.game.deck.count == 3)
     guard case .moved(let shifts) = events.last else {
@@ -46,21 +48,21 @@ struct ThreeMoreTests {
   @Test func `cards of the last column that are in the Set leave, the others fill`() throws {
     // 1RSO, 3ROS of the new column and 2RTD are a Set: one hole is in the last column.
     var play = try SetPlay(table: Self.without, deck: "3POS 3ROS 3GOS")
-    try play.make(.threeMore)
-    try play.make(.choose(0), .choose(13), .choose(11))
+    try play.move(.threeMore)
+    try play.move(.choose(0), .choose(13), .choose(11))
     #expect(play.codes == "3POS 1RSD 1RTO 1RTD 1GSO 1GSD 1GTO 1GTD 2RSO 2RSD 2RTO 3GOS")
   }
 
   @Test func `a whole column that is a Set just goes`() throws {
     var play = try SetPlay(table: Self.without, deck: "3ROS 3GOS 3POS 1PSO 1PSD 1PTO")
-    try play.make(.threeMore, .choose(12), .choose(13), .choose(14))
+    try play.move(.threeMore, .choose(12), .choose(13), .choose(14))
     #expect(play.codes == Self.without)
     #expect(play.game.deck.count == 3)
   }
 
   @Test func `fifteen cards become twelve, not fifteen again`() throws {
     var play = try SetPlay(seed: 9)
-    try play.make(.threeMore)
+    try play.move(.threeMore)
     try play.findSet()
     #expect(play.game.table.places.count == 12)
     #expect(play.game.deck.count == 66)
@@ -68,7 +70,7 @@ struct ThreeMoreTests {
 
   @Test func `four times, then it is refused: every card has its place and is reached`() throws {
     var play = try SetPlay(seed: 9)
-    for _ in 1...3 { try play.make(.threeMore) }
+    for _ in 1...3 { try play.move(.threeMore) }
     #expect(play.game.table.places.count == 21)
     #expect(Set(play.game.table.cards).count == 21)
     let before = play.game
@@ -88,13 +90,13 @@ struct ThreeMoreTests {
 
   @Test func `refused for nothing with an empty deck, at 12 in junior, and in a puzzle`() throws {
     var empty = try SetPlay(table: Self.without)
-    #expect(throws: SetRefusal.deckIsEmpty) { try empty.make(.threeMore) }
+    #expect(throws: SetRefusal.deckIsEmpty) { try empty.move(.threeMore) }
     var junior = try SetPlay(.junior, seed: 2)
-    try junior.make(.threeMore)
+    try junior.move(.threeMore)
     #expect(junior.game.table.places.count == 12)
-    #expect(throws: SetRefusal.tableIsFull(cards: 12)) { try junior.make(.threeMore) }
+    #expect(throws: SetRefusal.tableIsFull(cards: 12)) { try junior.move(.threeMore) }
     var puzzle = try SetPlay(.puzzle, seed: 2)
-    #expect(throws: SetRefusal.puzzleIsDealt) { try puzzle.make(.threeMore) }
+    #expect(throws: SetRefusal.puzzleIsDealt) { try puzzle.move(.threeMore) }
     #expect(empty.game.score == 0 && puzzle.game.score == 0)
   }
 
