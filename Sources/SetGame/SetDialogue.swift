@@ -71,7 +71,8 @@ public struct SetDialogue: Dialogue {
   private static func standing(of game: SetGame) -> String {
     let cards = SetWords.count(game.table.cards.count, "card")
     let wanted = game.mode.setsToFind.map { " of \($0)" } ?? ""
-    return "\(cards) on the table, \(game.deck.count) in the deck, "
+    let deck = game.mode == .puzzle ? "" : " \(game.deck.count) in the deck,"
+    return "\(cards) on the table,\(deck) "
       + "\(game.found.count)\(wanted) \(game.found.count == 1 ? "Set" : "Sets") found."
   }
 
