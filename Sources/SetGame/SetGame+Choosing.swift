@@ -45,8 +45,10 @@ extension SetGame {
     return faults.isEmpty ? .match(points: pointsPerSet) : .miss(.noSet(faults))
   }
 
-  /// Takes a found Set away and fills the holes: from the last column of a table that had more cards
-  /// than are dealt, else from the deck. With an empty deck they stay empty and no card moves.
+  /// Takes a found Set away and fills the holes.
+  ///
+  /// They are filled from the last column of a table that had more cards than are dealt, else from the
+  /// deck. With an empty deck they stay empty and no card moves.
   private mutating func fillHoles(_ holes: [Int]) -> [SetEvent] {
     for hole in holes { table.put(nil, in: hole) }
     guard table.places.count <= mode.cardsDealt else { return [.moved(closeLastColumn(holes))] }

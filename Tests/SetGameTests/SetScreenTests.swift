@@ -48,6 +48,21 @@ struct SetScreenTests {
     expectSnapshot(play.screen(width: 40, height: 12), named: "compact-chosen")
   }
 
+  @Test(arguments: [GlyphSet.unicode, .ascii], [(11, 5), (9, 3), (7, 3), (5, 3)])
+  func `each of the 81 cards is told from all others without any colour`(
+    glyphs: GlyphSet, extent: (Int, Int)
+  ) {
+    let size = Size(width: extent.0, height: extent.1)
+    let drawing = SetCardDrawing(
+      rect: Rect(x: 0, y: 0, width: size.width, height: size.height), label: "q")
+    let pictures = SetCard.deck.map { card in
+      var canvas = Canvas(size: size, glyphs: glyphs)
+      drawing.draw(.card(card, .plain, isHinted: false), on: &canvas)
+      return canvas.text
+    }
+    #expect(Set(pictures).count == 81)
+  }
+
   @Test func `junior and a puzzle`() throws {
     let junior = try SetPlay(.junior, seed: 7)
     expectSnapshot(junior.screen(), named: "wide-junior")
