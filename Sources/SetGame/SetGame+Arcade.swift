@@ -4,7 +4,7 @@ extension SetGame: ArcadeGame {
   /// The name of Set for people.
   public static let title = "Set"
   /// What Set is, in a few words.
-  public static let summary = "find three cards, all the same or all different in each feature"
+  public static let summary = "find three cards, in each feature alike or different"
 
   /// The mode, and the proof of chance.
   public static let commandOptions = [

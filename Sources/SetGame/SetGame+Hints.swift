@@ -27,8 +27,8 @@ extension SetGame {
   /// The moves that lead on, which tests and benchmarks play by chance.
   ///
   /// Any card may be chosen, and a choice taken back. Listed are those cards that can still become a
-  /// Set with the chosen ones and one that cannot, or all where none can; so a game that is played
-  /// by chance misses often and ends soon.
+  /// Set with the chosen ones and one that cannot, or all where none can; three more and hints only
+  /// where a third card is not due. So a game that is played by chance misses often and ends soon.
   public var allowedMoves: [SetMove] {
     guard ending == nil else { return [] }
     let sets = sets
@@ -40,6 +40,7 @@ extension SetGame {
     }
     let other = open.filter { !leading.contains($0) }.prefix(leading.isEmpty ? open.count : 1)
     let choices = (leading + other).map { SetMove.choose($0) }
+    guard table.chosen.count < SetGame.rows - 1 else { return choices }
     let canDeal = (try? checkThreeMore()) != nil
     let canHint = hint.map { $0.shown < SetHint.most } ?? !sets.isEmpty
     return choices + (canDeal ? [.threeMore] : []) + (canHint ? [.hint] : [])
