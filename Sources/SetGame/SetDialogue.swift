@@ -69,7 +69,7 @@ public struct SetDialogue: Dialogue {
   }
 
   private static func standing(of game: SetGame) -> String {
-    let cards = SetWords.count(game.table.cards.count, "card")
+    let cards = Words.count(game.table.cards.count, "card")
     let wanted = game.mode.setsToFind.map { " of \($0)" } ?? ""
     let deck = game.mode == .puzzle ? "" : " \(game.deck.count) in the deck,"
     return "\(cards) on the table,\(deck) "

@@ -71,7 +71,7 @@ extension SetGame: ArcadeGame {
   private static func noMode(named word: String) -> String {
     let words = SetMode.allCases.map(\.word)
     let meant = Suggestion.closest(to: word, among: words).map { " Did you mean '\($0)'?" } ?? ""
-    let list = "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
-    return "There is no mode '\(PrintableText.shortened(word))'.\(meant) Choose \(list)."
+    return
+      "There is no mode '\(PrintableText.shortened(word))'.\(meant) Choose \(Words.list(words, "or"))."
   }
 }

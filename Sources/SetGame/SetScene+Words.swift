@@ -54,7 +54,7 @@ extension SetScene {
   /// How the game came to its end, and how the tries went.
   public func closing(_ game: SetGame) -> [String] {
     let ending = game.ending.map { SetWords.ending($0, of: game) }
-    let stop = "You stop with \(SetWords.count(game.found.count, "Set")) found."
+    let stop = "You stop with \(Words.count(game.found.count, "Set")) found."
     return [ending ?? stop, SetWords.tally(of: game)]
   }
 

@@ -35,12 +35,12 @@ enum SetWords {
   /// How the game came to its end.
   static func ending(_ ending: SetEnding, of game: SetGame) -> String {
     switch ending {
-    case .allFound: "You have found \(count(game.found.count, "Set")), as many as it takes."
+    case .allFound: "You have found \(Words.count(game.found.count, "Set")), as many as it takes."
     case .noSetLeft where game.table.cards.isEmpty:
-      "No card is left: you have found \(count(game.found.count, "Set"))."
+      "No card is left: you have found \(Words.count(game.found.count, "Set"))."
     case .noSetLeft:
       "No Set is left in \(game.table.cards.count) cards: you have found "
-        + "\(count(game.found.count, "Set"))."
+        + "\(Words.count(game.found.count, "Set"))."
     }
   }
 
@@ -50,12 +50,7 @@ enum SetWords {
       guard case .missed = event else { return false }
       return true
     }
-    return "\(count(misses, "miss", "misses")), \(count(game.hintsTaken, "hint"))."
-  }
-
-  /// A number and its noun: `1 Set`, `16 Sets`.
-  static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(Score.text(number)) \(number == 1 ? noun : plural ?? noun + "s")"
+    return "\(Words.count(misses, "miss")), \(Words.count(game.hintsTaken, "hint"))."
   }
 
   /// Cards in short, one after the other.

@@ -95,7 +95,7 @@ struct TableDealer: Sendable {
     lies: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     // Copies that no writing to `lies` can change, so that they are read but once.
-    let table = unsafe InlineArray<12, Int> { unsafe Int(deck[$0]) }
+    let table = InlineArray<12, Int> { unsafe Int(deck[$0]) }
     var sets: UInt32 = 0
     unsafe lies[table[11]] = 1
     // The second card of two is written out, so that the loop over the first has a fixed length.
