@@ -53,13 +53,18 @@ extension SetScene {
   /// The keys that choose cards and the commands; those of the cards stand on the cards as well.
   public func keys(_ game: SetGame, at now: FrameTime) -> [KeyHint] {
     guard !game.isOver else { return [Self.history] }
-    let more = game.mode == .puzzle ? [] : [Self.threeMore]
-    return more + [Self.hint, KeyHint(keyRanges(of: game), "choose", key: nil), Self.history]
+    let choose = KeyHint(keyRanges(of: game), "choose", key: nil)
+    return helps(in: game) + [choose, Self.history]
   }
 
   /// Three more, the hint and the history, for the menu.
   public func commands(_ game: SetGame) -> [KeyHint] {
-    game.isOver ? [Self.history] : [Self.threeMore, Self.hint, Self.history]
+    game.isOver ? [Self.history] : helps(in: game) + [Self.history]
+  }
+
+  /// What can be asked for; a puzzle gets no more cards.
+  private func helps(in game: SetGame) -> [KeyHint] {
+    game.mode == .puzzle ? [Self.hint] : [Self.threeMore, Self.hint]
   }
 
   private static let threeMore = KeyHint("+", "three more", key: .character("+"))
