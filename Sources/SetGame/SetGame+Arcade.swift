@@ -34,7 +34,7 @@ extension SetGame: ArcadeGame {
       "Which Set?", option: modeOption,
       choices: SetMode.allCases.map {
         SetupQuestion.Choice($0.word, title: $0.text, detail: $0.summary)
-      })
+      }, isAskedAlways: false)
   }
 
   /// Finds the mode that a kept game was played in.
