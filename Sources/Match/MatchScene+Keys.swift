@@ -11,7 +11,7 @@ extension MatchScene {
     switch key.code {
     case .pageUp: return scroll(back: 1, in: game)
     case .pageDown: return scroll(back: -1, in: game)
-    case .character("H"):
+    case .character("L"):
       return .page(HistoryView.page(of: game.table.history.map(MatchWords.line)))
     case _ where game.isOver: return .ignored
     case .up: return move(.up, in: game)
@@ -80,7 +80,7 @@ extension MatchScene {
 
   /// The keys that turn cards, and the history.
   public func keys(_ game: MatchGame, at now: FrameTime) -> [KeyHint] {
-    let history = KeyHint("H", "history", key: .character("H"))
+    let history = KeyHint("L", "history", key: .character("L"))
     guard !game.isOver else { return [history] }
     return [
       KeyHint(keyRanges, "turn", key: nil), KeyHint("space", "turn at ▲", key: .space), history,
@@ -90,7 +90,7 @@ extension MatchScene {
 
   /// The history, for the menu.
   public func commands(_ game: MatchGame) -> [KeyHint] {
-    [KeyHint("H", "history", key: .character("H"))]
+    [KeyHint("L", "history", key: .character("L"))]
   }
 
   /// The first and the last key of each row, or the first and the last card.

@@ -12,7 +12,7 @@ public struct SlotsScene: Scene {
   var bet: Int
   var turn: Turn?
   var note: Message?
-  private var sounds: [TimedSound] = []
+  private var sounds = SoundQueue()
   private var droppingUntil: FrameTime?
 
   /// Shows a game at rest; the bet is that of its last spin.
@@ -50,34 +50,31 @@ public struct SlotsScene: Scene {
       self.turn = turn
       guard !look.motion else { continue }
       self.turn = nil
-      sounds = sounds.filter { $0.sound != .tick }.map { TimedSound($0.sound, at: now) }
+      sounds.hurry(to: now) { $0 != .tick }
     }
   }
 
   /// Shows why a move was refused.
   public mutating func show(_ refusal: SlotsRefusal, of game: SlotsGame, at now: FrameTime) {
     note = Message(refusal.description, Style(.loss))
-    sounds.append(TimedSound(.wrong, at: now))
+    sounds.add(.wrong, at: now)
   }
 
   /// Lets the wheels stand on the outcome; what would still have been heard of them is dropped.
   public mutating func settle(_ game: SlotsGame) {
     guard turn != nil else { return }
     turn = nil
-    sounds = []
+    sounds.removeAll()
   }
 
   /// The moment of the next frame or sound, or `nil` while nothing moves.
   public func nextFrame(after now: FrameTime) -> FrameTime? {
-    let sound = sounds.first { $0.time > now }?.time
-    return [turn?.nextFrame(after: now), sound].compactMap { $0 }.min()
+    [turn?.nextFrame(after: now), sounds.next(after: now)].compactMap { $0 }.min()
   }
 
   /// Takes out the sounds that are due.
   public mutating func dueSounds(at now: FrameTime) -> [Sound] {
-    let due = sounds.prefix { $0.time <= now }
-    sounds.removeFirst(due.count)
-    return due.map(\.sound)
+    sounds.takeDue(at: now)
   }
 
   /// Tells whether an input is spent on showing the end, or came before that could be seen.
@@ -86,7 +83,7 @@ public struct SlotsScene: Scene {
       return droppingUntil.map { now < $0 } ?? false
     }
     self.turn = nil
-    sounds = sounds.filter { $0.sound == .win }.map { TimedSound($0.sound, at: now) }
+    sounds.hurry(to: now) { $0 == .win }
     droppingUntil = now.adding(milliseconds: Self.blindTime)
     return true
   }

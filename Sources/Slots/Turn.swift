@@ -54,13 +54,15 @@ struct Turn: Equatable, Sendable {
     isCelebrated ? lastStop.adding(milliseconds: Self.buttonDelay) : lastStop
   }
 
-  /// The sounds of the spin and their moments, in order.
-  var sounds: [TimedSound] {
-    let ticks = distances.indices.map { wheel in
-      TimedSound(.tick, at: start.adding(milliseconds: Self.stop(of: wheel)))
+  /// The sounds of the spin and their moments.
+  var sounds: SoundQueue {
+    var sounds = SoundQueue()
+    sounds.add(.crunch, at: start)
+    for wheel in distances.indices {
+      sounds.add(.tick, at: start.adding(milliseconds: Self.stop(of: wheel)))
     }
-    let win = isCelebrated ? [TimedSound(.win, at: reveal)] : []
-    return [TimedSound(.crunch, at: start)] + ticks + win
+    if isCelebrated { sounds.add(.win, at: reveal) }
+    return sounds
   }
 
   /// The steps that a wheel still has to move: fewer and fewer, slower and slower, then none.
@@ -95,19 +97,5 @@ struct Turn: Equatable, Sendable {
 
   private static func stop(of wheel: Int) -> Int64 {
     firstStop + Int64(wheel) * timeBetweenStops
-  }
-}
-
-/// A sound and its moment.
-struct TimedSound: Equatable, Sendable {
-  /// What is heard.
-  let sound: Sound
-  /// When.
-  let time: FrameTime
-
-  /// Puts a sound and its moment together.
-  init(_ sound: Sound, at time: FrameTime) {
-    self.sound = sound
-    self.time = time
   }
 }

@@ -58,18 +58,6 @@ struct MotionTests {
     #expect(motion.isAtRest)
   }
 
-  @Test func `sounds are heard once, at their moments`() {
-    var sounds = SoundQueue()
-    sounds.add(.tick, at: start)
-    sounds.add(.win, at: start.adding(milliseconds: 300))
-    #expect(sounds.takeDue(at: start) == [.tick])
-    #expect(sounds.takeDue(at: start) == [])
-    #expect(sounds.next(after: start) == start.adding(milliseconds: 300))
-    sounds.removeAll()
-    #expect(sounds.next(after: start) == nil)
-    #expect(sounds == SoundQueue())
-  }
-
   @Test func `a card's key stands in its upper border, its code in the lower`() {
     var canvas = Canvas(size: Size(width: 11, height: 3))
     let frame = CardFrame(.double, Style(.accent), top: "q", bottom: "2RTO")

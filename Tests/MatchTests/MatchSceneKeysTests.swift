@@ -124,7 +124,7 @@ struct MatchSceneKeysTests {
     play.press(Key(.pageUp))
     try play.choose(1)
     #expect(play.scene.view.isNow)
-    guard case .page(let page) = play.press(.character("H")) else {
+    guard case .page(let page) = play.press(.character("L")) else {
       Issue.record("no page of the history")
       return
     }
@@ -138,7 +138,7 @@ struct MatchSceneKeysTests {
     for key in [Key.space, .enter, .up, .character("1"), CardKeys.click(on: 3)] {
       #expect(play.press(key) == .ignored)
     }
-    #expect(play.scene.keys(play.game, at: play.now).map(\.name) == ["H"])
+    #expect(play.scene.keys(play.game, at: play.now).map(\.name) == ["L"])
     #expect(play.press(Key(.pageUp)) == .changed)
   }
 

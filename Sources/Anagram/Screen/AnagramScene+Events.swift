@@ -25,7 +25,7 @@ extension AnagramScene {
     }
     dropped = nil
     (note, notedPuzzle) = (Message(refusal.description, Style(.loss)), game.puzzle.number)
-    sounds.append((.wrong, now))
+    sounds.add(.wrong, at: now)
   }
 
   private mutating func show(_ event: AnagramEvent, of game: AnagramGame, at now: FrameTime) {
@@ -40,12 +40,12 @@ extension AnagramScene {
     case .misplaced(let tile, let target, _):
       swapPlaces(of: tile)
       animate(tile, .refusal(at: .target(target)), at: now)
-      sounds.append((.wrong, now))
-    case .misguessed: sounds.append((.wrong, now))
+      sounds.add(.wrong, at: now)
+    case .misguessed: sounds.add(.wrong, at: now)
     case .solved(let puzzle, _):
       let landed = look.motion ? motions.map(\.landing).max() ?? now : now
       finish(puzzle, as: .solved, of: game, from: max(now, landed))
-      sounds.append((.win, max(now, landed)))
+      sounds.add(.win, at: max(now, landed))
     case .skipped(let puzzle, _, _):
       motions = []
       finish(puzzle, as: .revealed, of: game, from: now)
@@ -77,7 +77,7 @@ extension AnagramScene {
   ) {
     let origin = carriedTo.map { Spot.point($0) } ?? .place(places[tile])
     animate(tile, .landing(from: origin, target: target, flight: flight), at: now)
-    sounds.append((.tick, look.motion ? now.adding(milliseconds: flight) : now))
+    sounds.add(.tick, at: look.motion ? now.adding(milliseconds: flight) : now)
   }
 
   /// Moves a tile, unless nothing may move; what moved it before is over.

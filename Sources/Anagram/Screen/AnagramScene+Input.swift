@@ -48,7 +48,7 @@ extension AnagramScene {
     if key != .character("!") { asksToGiveUp = false }
     if let flight {
       motions = motions.map { $0 == flight ? flight.landed(at: now) : $0 }
-      sounds = sounds.map { ($0.sound, min($0.time, now)) }
+      sounds.hurry(to: now)
     }
     guard var shown = current(finale, at: now) else {
       (finale, dealing) = (nil, nil)

@@ -35,7 +35,7 @@ public struct AnagramScene: Scene {
   var notedPuzzle = 0
   /// Whether giving up was asked for once.
   var asksToGiveUp = false
-  var sounds: [(sound: Sound, time: FrameTime)] = []
+  var sounds = SoundQueue()
   /// When the puzzle was dealt, by the time of play.
   var dealtAt: PlayTime
   let scoreWidth: Int
@@ -57,13 +57,12 @@ public struct AnagramScene: Scene {
     motions = []
     count.settle()
     asksToGiveUp = false
-    if look.motion { sounds = [] }
+    if look.motion { sounds.removeAll() }
   }
 
   /// The moment of the next frame or sound, or `nil` while nothing moves.
   public func nextFrame(after now: FrameTime) -> FrameTime? {
-    let sounding = sounds.map(\.time).filter { $0 > now }
-    return (moving.compactMap { $0.nextFrame(after: now) } + sounding).min()
+    (moving.map { $0.nextFrame(after: now) } + [sounds.next(after: now)]).compactMap(\.self).min()
   }
 
   /// Whether a puzzle that is done is still shown.
@@ -71,9 +70,7 @@ public struct AnagramScene: Scene {
 
   /// Takes out the sounds that are due.
   public mutating func dueSounds(at now: FrameTime) -> [Sound] {
-    let due = sounds.filter { $0.time <= now }.map(\.sound)
-    sounds.removeAll { $0.time <= now }
-    return due
+    sounds.takeDue(at: now)
   }
 }
 

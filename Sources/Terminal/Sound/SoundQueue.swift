@@ -1,5 +1,3 @@
-public import Terminal
-
 /// The sounds of a scene that are still to be heard, with their moments.
 public struct SoundQueue: Equatable, Sendable {
   private var sounds: [(sound: Sound, time: FrameTime)] = []
@@ -23,6 +21,15 @@ public struct SoundQueue: Equatable, Sendable {
     let due = sounds.filter { $0.time <= now }
     sounds.removeAll { $0.time <= now }
     return due.map(\.sound)
+  }
+
+  /// Lets what would still be heard be heard at once.
+  ///
+  /// - Parameters:
+  ///   - now: The moment.
+  ///   - isKept: Whether a sound still makes sense then; the others are dropped.
+  public mutating func hurry(to now: FrameTime, _ isKept: (Sound) -> Bool = { _ in true }) {
+    sounds = sounds.filter { isKept($0.sound) }.map { ($0.sound, min($0.time, now)) }
   }
 
   /// Drops what was not heard yet.
