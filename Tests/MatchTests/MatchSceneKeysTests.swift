@@ -145,7 +145,7 @@ struct MatchSceneKeysTests {
   @Test func `capitals, control keys, pastes and the focus turn nothing`() throws {
     var play = try ScenePlay()
     let others: [Input] =
-      "QWERTYUIOPASDFGJKL+?".map { .key(.character($0)) } + [
+      "QWERTYUIOPASDFGHJK+?".map { .key(.character($0)) } + [
         .key(.control("a")), .key(Key(.character("a"), alt: true)), .key(.escape), .key(.tab),
         .paste("qwe"), .focus(false),
       ]
