@@ -103,7 +103,7 @@ def _():
     with Pane() as pane:
         pane.start(level(pane) + " --reduced-motion", ready=START)
         moves, score = play(pane)
-        pane.shows("Game over")
+        pane.is_over()
         equal(scores(pane), score, "the score by drags")
         pane.type("q")
         pane.has_left(0)
@@ -111,7 +111,7 @@ def _():
         pane.start(level(pane) + " --reduced-motion", ready=START)
         for letter, _ in moves:
             pane.send(letter.lower())
-        pane.shows("Game over")
+        pane.is_over()
         equal(scores(pane), score, "the score by keys")
         pane.type("q")
         pane.has_left(0)
@@ -179,7 +179,7 @@ def _():
         pane.click("! give up")
         pane.shows("Press ! again")
         pane.click("! give up")
-        pane.shows("Game over")
+        pane.is_over()
         (row,) = pane.home.board().values()
         equal(row["hints"], 1, "the hints of the result")
         pane.click("q leave")

@@ -116,6 +116,11 @@ class Pane:
                    f"{pattern!r} is {'still' if absent else 'not'} on the screen:\n{screen}")
             time.sleep(0.02)
 
+    def is_over(self):
+        """Waits for the result, and until keys count again: those typed ahead of it are dropped."""
+        self.shows("Game over")
+        time.sleep(0.6)
+
     def rests(self):
         """Waits until nothing moves, and returns the cells."""
         last = None

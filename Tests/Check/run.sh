@@ -5,7 +5,7 @@ program=$1
 shift
 folder=$(dirname "$0")
 [ $# -gt 0 ] || set -- refused lines tab completions fuzz locked together full killed faults \
-  mouse drags screens emulator
+  mouse drags cards screens emulator
 export PYTHONDONTWRITEBYTECODE=1
 
 output=$(mktemp)

@@ -32,7 +32,7 @@ def _():
     with Pane() as pane:
         pane.start()
         spin(pane, 100)
-        pane.shows("Game over")
+        pane.is_over()
         pane.type("q")
         pane.has_left(0)
         (result,) = pane.home.board().values()
@@ -53,7 +53,7 @@ def _():
         pane.shows("wheels turn", absent=True)
         pane.rests()
         pane.type("c")
-        pane.shows("Game over")
+        pane.is_over()
         pane.type("q")
         pane.has_left(0)
         equal(len(pane.home.board()), 1, "the number of results")

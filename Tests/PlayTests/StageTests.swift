@@ -155,7 +155,7 @@ struct StageTests {
     #expect(kept.store.finishedWaiting().map(\.result.marks) == [["unfinished"]])
   }
 
-  @Test func `the result comes when nothing moves any more`() {
+  @Test func `the result comes when nothing moves any more`() throws {
     var stage = stage()
     take(keys("99"), &stage, at: 1_000)
     #expect(stage.table.isOver)
@@ -165,6 +165,11 @@ struct StageTests {
     expectSnapshot(text(&stage, at: 2_000), named: "stage-result")
     take(keys("nq"), &stage, at: 2_499)
     #expect(stage.exit == nil, "typed before the result was seen")
+    let another = try #require(stage.drawn.targets.first { $0.key == .character("n") })
+    var clicked = stage
+    let place = Point(x: another.rect.x, y: another.rect.y)
+    take([.mouse(Mouse(.press, at: place))], &clicked, at: 2_499)
+    #expect(clicked.exit == .again, "nobody clicks ahead on what is not there yet")
     take([.key(.space)], &stage, at: 2_500)
     #expect(stage.exit == nil)
     take([.key(.escape)], &stage, at: 2_550)

@@ -7,7 +7,8 @@ extension Stage {
   /// Takes what comes from the player.
   mutating func take(_ input: Input, at now: FrameTime) {
     switch input {
-    case .key(let key): take(key, at: now)
+    case .key(let key):
+      if now >= blindUntil { take(key, at: now) }
     case .mouse(let mouse): take(mouse, at: now)
     case .focus(let isFocused):
       if !isFocused { interrupt(at: now) }
@@ -17,7 +18,6 @@ extension Stage {
   }
 
   private mutating func take(_ key: Key, at now: FrameTime) {
-    guard now >= blindUntil else { return }
     guard let overlay = overlays.last else {
       if hasResult { return takeAfterTheEnd(key, at: now) }
       return take(scene.handle(.key(key), on: boardSize, in: table.game, at: now), of: key, at: now)
