@@ -68,22 +68,24 @@ def _checked(bench):
     return home
 
 
-# The judge: games of slots that were truly played, all moves played again.
+# The judge: games that were truly played, all moves played again.
 
 @functools.cache
-def judged(bench):
-    home, moves = bench.stores.played(games=50, copies=100)
+def judged(bench, kind):
+    home, moves = bench.stores.played(kind, games=50, copies=100)
     bench.runner.run(bench.arcade, "verify", home=home)
     took = min((bench.runner.run(bench.arcade, "verify", home=home) for _ in range(3)),
                key=lambda run: run.cpu)
     return moves, took
 
 
-def verify(bench):
-    moves, took = judged(bench)
-    return Reading(moves / took.cpu, "/s")
+def verify(kind):
+    def reading(bench):
+        moves, took = judged(bench, kind)
+        return Reading(moves / took.cpu, "/s")
+    return reading
 
 
 def verify_cores(bench):
-    _, took = judged(bench)
+    _, took = judged(bench, "slots")
     return Reading(took.cpu / took.wall, f"of {os.cpu_count()}")

@@ -1,4 +1,4 @@
-"""The card games on a screen: how soon they are there, and what waiting, a key and a card take."""
+"""The anagram and the card games on a screen: how soon they are there, and what waiting, a key and a card take."""
 import functools
 import statistics
 
@@ -13,8 +13,12 @@ KEYS = 200
 TURNS = 40
 # A card turns over in less than this.
 TURN_IS_OVER = 0.15
-# Each game with the words that start it, and the key of a card.
-GAMES = {"match": (("match",), "q"), "set": (("set", "--mode", "normal"), "q")}
+# Each game with the words that start it, and the key of a card; in anagram that of throwing the tiles.
+GAMES = {
+    "anagram": (("anagram", "--level", "easy"), " "),
+    "match": (("match",), "q"),
+    "set": (("set", "--mode", "normal"), "q"),
+}
 
 
 def paint(game):

@@ -1,6 +1,7 @@
 """The folders of results that the measurements need, made once and kept for the next run."""
 import itertools
 import os
+import random
 import shutil
 import sqlite3
 import subprocess
@@ -88,27 +89,38 @@ class Stores:
         with open(os.path.join(path, "playing", journals[0]), "rb") as file:
             return file.read()
 
-    def played(self, games, copies):
-        """A folder with games of slots that were truly played, each several times under other keys.
+    def played(self, kind, games, copies):
+        """A folder with games of a kind that were truly played, each several times under other keys.
 
         Returns the folder and the number of moves in it.
         """
         path = self.fresh()
         for seed in range(games):
             self.runner.run(
-                self.arcade, "slots", "--lines", "--seed", str(seed), home=path,
-                text=f"spin {MOVES}\n")
+                self.arcade, kind, "--lines", "--seed", str(seed), home=path,
+                text="\n".join([*typed(kind, seed), "stop", "yes", ""]))
         results = os.path.join(path, "results.json")
         with open(results) as file:
             lines = file.read().removeprefix("{\n").removesuffix("\n}\n").split(",\n")
         if len(lines) < games:
-            raise CannotMeasure(f"of {games} games of slots {len(lines)} were kept")
+            raise CannotMeasure(f"of {games} games of {kind} {len(lines)} were kept")
+        moves = sum(line.partition('"moves":"')[2].partition('"')[0].count(" ") + 1 for line in lines)
         with open(results, "w") as file:
             keys = (key(number) for number in itertools.count())
             again = ('"%s"%s' % (next(keys), line[line.index('":') + 1:])
                      for _ in range(copies) for line in lines)
             file.write("{\n" + ",\n".join(again) + "\n}\n")
-        return path, len(lines) * copies * MOVES
+        return path, moves * copies
+
+
+def typed(kind, seed):
+    """What is typed to play a game of a kind; cards are chosen by chance, refusals are free."""
+    chance = random.Random(seed)
+    match kind:
+        case "slots": return [f"spin {MOVES}"]
+        case "anagram": return ["hint"] * 200
+        case "match": return [str(chance.randint(1, 30)) for _ in range(200)]
+        case "set": return [str(chance.randint(1, 12)) for _ in range(200)]
 
 
 def key(number):
