@@ -2,11 +2,12 @@ import Anagram
 import ArcadeCore
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 struct AnagramFileTests {
   @Test func `the file that the faults are made from is right`() throws {
-    let level = try AnagramSamples.read(AnagramFault.right)
+    let level = try AnagramSamples.read(AnagramFaults.right)
     #expect(level.name == "l-1")
     #expect(level.title == "Level")
     #expect(level.order == 1)
@@ -18,10 +19,9 @@ struct AnagramFileTests {
   }
 
   /// A file that is right, with one part of it replaced, and the fault that follows.
-  @Test(arguments: AnagramFault.ofLevels + AnagramFault.ofAnagrams)
-  func `a file that is wrong is refused with line, column and reason`(fault: AnagramFault) throws {
-    let text = AnagramFault.right.replacing(fault.part, with: fault.replacement)
-    #expect(text != AnagramFault.right, "the part is not there")
+  @Test(arguments: AnagramFaults.ofLevels + AnagramFaults.ofAnagrams)
+  func `a file that is wrong is refused with line, column and reason`(fault: FaultyFile) throws {
+    let text = fault.text(of: AnagramFaults.right)
     let thrown = #expect(throws: FileFault.self) { try AnagramSamples.read(text) }
     #expect(thrown?.description == "l.json:\(fault.place): \(fault.reason)")
   }

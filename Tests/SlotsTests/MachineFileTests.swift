@@ -2,6 +2,7 @@ import ArcadeCore
 import Foundation
 import JSON
 import Slots
+import TestSupport
 import Testing
 
 struct MachineFileTests {
@@ -31,16 +32,15 @@ struct MachineFileTests {
   }
 
   /// A file that is right, with one part of it replaced, and the fault that follows.
-  @Test(arguments: MachineFault.table)
-  func `a file that is wrong is refused with line, column and reason`(fault: MachineFault) throws {
-    let text = MachineFault.right.replacing(fault.part, with: fault.replacement)
-    #expect(text != MachineFault.right, "the part is not there")
+  @Test(arguments: MachineFaults.table)
+  func `a file that is wrong is refused with line, column and reason`(fault: FaultyFile) throws {
+    let text = fault.text(of: MachineFaults.right)
     let thrown = #expect(throws: FileFault.self) { try Machines.read(text) }
     #expect(thrown?.description == "m.json:\(fault.place): \(fault.reason)")
   }
 
   @Test func `the file that the faults are made from is right`() throws {
-    #expect(throws: Never.self) { try Machines.read(MachineFault.right) }
+    #expect(throws: Never.self) { try Machines.read(MachineFaults.right) }
   }
 
   @Test func `a machine may pay back all it takes, and more if it says that it is generous`() throws
@@ -49,7 +49,7 @@ struct MachineFileTests {
     let pays = #"{"run": 3, "times": 4}"#
     let fair = try Machines.letters(["A": 1, "B": 1], wheels: 3, pays: pays)
     #expect(fair.odds.returned == Fraction(1, of: 1))
-    let generous = MachineFault.right.replacing("\"times\": 2", with: "\"times\": 9")
+    let generous = MachineFaults.right.replacing("\"times\": 2", with: "\"times\": 9")
     #expect(throws: FileFault.self) { try Machines.read(generous) }
     let said = generous.replacing("\"wheels\"", with: "\"generous\": true, \"wheels\"")
     #expect(try Machines.read(said).odds.returned.percent == "150.00 %")
@@ -88,7 +88,7 @@ struct MachineFileTests {
       """)
     #expect(machine.odds.faces == 10_000_000)
     // 10⁷ less the words of seven letters from ten without three alike side by side.
-    #expect(machine.odds.wins == 10_000_000 - MachineFault.wordsWithoutThreeAlike)
+    #expect(machine.odds.wins == 10_000_000 - MachineFaults.wordsWithoutThreeAlike)
   }
 
   @Test func `the machine that the page on level files shows can be played`() throws {

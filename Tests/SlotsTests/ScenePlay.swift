@@ -1,27 +1,17 @@
 import ArcadeCore
 import Terminal
+import TestSupport
 import Testing
 
 @testable import Slots
 
-/// A game and its scene, played and looked at.
-struct ScenePlay {
-  var game: SlotsGame
-  var scene: SlotsScene
-  var now = FrameTime(milliseconds: 50_000)
+/// A game of slots and its scene, played and looked at.
+typealias ScenePlay = PlayedScene<SlotsScene>
 
-  init(game: SlotsGame, scene: SlotsScene) {
-    self.game = game
-    self.scene = scene
-  }
-
+extension PlayedScene<SlotsScene> {
   init(_ machine: String = "classic", seed: UInt64, look: Look = Look()) throws {
-    game = try SlotsGameTests.game(machine, seed: seed)
-    scene = SlotsScene(game: game, look: look)
+    self.init(try SlotsGameTests.game(machine, seed: seed), look: look)
   }
-
-  /// So many milliseconds after now.
-  func moment(_ milliseconds: Int64) -> FrameTime { now.adding(milliseconds: milliseconds) }
 
   /// The symbols' names of the last spin.
   var outcome: [String] {
@@ -32,34 +22,6 @@ struct ScenePlay {
   mutating func spin(bet: Int = 1) throws {
     _ = scene.dueSounds(at: now)
     try make(.spin(bet: bet))
-  }
-
-  /// Makes a move now and shows what happened.
-  mutating func make(_ move: SlotsMove) throws {
-    let events = try game.play(move, at: .zero)
-    scene.show(events, of: game, at: now)
-  }
-
-  /// Presses a key, and makes the move that it stands for.
-  @discardableResult
-  mutating func press(_ key: Key) throws -> SceneReply<SlotsMove> {
-    let reply = scene.handle(.key(key), in: game, at: now)
-    guard case .move(let move) = reply else { return reply }
-    do throws(SlotsRefusal) {
-      let events = try game.play(move, at: .zero)
-      scene.show(events, of: game, at: now)
-    } catch {
-      scene.show(error, of: game, at: now)
-    }
-    return reply
-  }
-
-  func canvas(at time: FrameTime, width: Int = 80, height: Int = 20, glyphs: GlyphSet = .unicode)
-    -> Canvas
-  {
-    var canvas = Canvas(size: Size(width: width, height: height), glyphs: glyphs)
-    scene.draw(game, playTime: .zero, at: time, on: &canvas)
-    return canvas
   }
 
   func text(at time: FrameTime) -> String { canvas(at: time).text }

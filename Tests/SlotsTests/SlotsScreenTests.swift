@@ -8,31 +8,31 @@ import Testing
 struct SlotsScreenTests {
   @Test func `the wide board at rest, turning, stopped, winning and over`() throws {
     var play = try ScenePlay(seed: 42)
-    expectSnapshot(Self.screen(of: play, after: 0), named: "wide-start")
+    expectSnapshot(play.screen(after: 0), named: "wide-start")
     for bet in [1, 3, 2] { try play.spin(bet: bet) }
-    expectSnapshot(Self.screen(of: play, after: 400), named: "wide-turning")
-    expectSnapshot(Self.screen(of: play, after: 1900), named: "wide-stopped")
-    expectSnapshot(Self.screen(of: play, after: 2600), named: "wide-counting")
-    expectSnapshot(Self.screen(of: play, after: 3400), named: "wide-win")
+    expectSnapshot(play.screen(after: 400), named: "wide-turning")
+    expectSnapshot(play.screen(after: 1900), named: "wide-stopped")
+    expectSnapshot(play.screen(after: 2600), named: "wide-counting")
+    expectSnapshot(play.screen(after: 3400), named: "wide-win")
     play.scene.settle(play.game)
     try play.make(.cashOut)
-    expectSnapshot(Self.screen(of: play, after: 0), named: "wide-over")
+    expectSnapshot(play.screen(after: 0), named: "wide-over")
   }
 
   @Test(arguments: ["jackpot", "trio", "river"])
   func `machines of other shapes`(name: String) throws {
     var play = try ScenePlay(name, seed: 7)
     repeat { try play.spin(bet: 5) } while (play.game.spins.last?.gain ?? 0) <= 0
-    expectSnapshot(Self.screen(of: play, after: 9000), named: "wide-\(name)")
+    expectSnapshot(play.screen(after: 9000), named: "wide-\(name)")
     expectSnapshot(
-      Self.screen(of: play, after: 9000, width: 40, height: 12), named: "compact-\(name)")
+      play.screen(after: 9000, width: 40, height: 12), named: "compact-\(name)")
   }
 
   @Test func `the compact board`() throws {
     var play = try ScenePlay(seed: 42)
     for bet in [1, 3, 2] { try play.spin(bet: bet) }
     for (time, name) in [(400, "turning"), (3400, "win")] as [(Int64, String)] {
-      let screen = Self.screen(of: play, after: time, width: 40, height: 12)
+      let screen = play.screen(after: time, width: 40, height: 12)
       expectSnapshot(screen, named: "compact-\(name)")
     }
   }
@@ -102,22 +102,6 @@ struct SlotsScreenTests {
       play.scene.closing(play.game) == [
         "You cash out 114 credits after 3 spins.", "The best of the spins: 3 cherries for 20.",
       ])
-  }
-
-  private static func screen(
-    of play: ScenePlay, after milliseconds: Int64, width: Int = 80, height: Int = 20
-  ) -> String {
-    let time = play.moment(milliseconds)
-    let header = play.scene.header(play.game, playTime: .zero, at: time)
-    let fields = header.fields.map { "\($0.label) \($0.value)" }.joined(separator: "  ")
-    let keys = play.scene.keys(play.game, at: time).map { "\($0.name) \($0.action)" }
-    return """
-      \(header.title)  \(fields)
-      \(play.canvas(at: time, width: width, height: height).styledText)---
-      \(play.message(at: time))
-      \(keys.joined(separator: "   "))
-
-      """
   }
 
   /// Where labels stand, in cells.

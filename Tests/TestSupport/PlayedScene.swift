@@ -59,8 +59,15 @@ package struct PlayedScene<View: Scene> {
   package func canvas(
     after milliseconds: Int64 = 0, width: Int = 80, height: Int = 20, glyphs: GlyphSet = .unicode
   ) -> Canvas {
+    canvas(at: moment(milliseconds), width: width, height: height, glyphs: glyphs)
+  }
+
+  /// The board at a moment.
+  package func canvas(
+    at time: FrameTime, width: Int = 80, height: Int = 20, glyphs: GlyphSet = .unicode
+  ) -> Canvas {
     var canvas = Canvas(size: Size(width: width, height: height), glyphs: glyphs)
-    scene.draw(game, playTime: .zero, at: moment(milliseconds), on: &canvas)
+    scene.draw(game, playTime: .zero, at: time, on: &canvas)
     return canvas
   }
 

@@ -1,7 +1,7 @@
-import Testing
+import TestSupport
 
-/// A fault in a level's file, for a table of them.
-struct AnagramFault: CustomTestStringConvertible, Sendable {
+/// What is wrong with level files, each made from one that is right.
+enum AnagramFaults {
   /// The text that is right.
   static let right = """
     {"name": "l-1", "title": "Level", "order": 1, "pointsPerTile": 10, "timeToSolve": 60,
@@ -11,92 +11,74 @@ struct AnagramFault: CustomTestStringConvertible, Sendable {
      ]}
     """
 
-  /// The part of the right text.
-  let part: String
-  /// What stands in its place.
-  let replacement: String
-  /// The line and the column of the fault.
-  let place: String
-  /// What is wrong and what to do.
-  let reason: String
-
-  init(_ part: String, _ replacement: String, _ place: String, _ reason: String) {
-    self.part = part
-    self.replacement = replacement
-    self.place = place
-    self.reason = reason
-  }
-
-  var testDescription: String { "\(part) → \(replacement)" }
-
   /// An answer that takes the place of "dirty room", and what is wrong with it.
-  private static func answer(_ answer: String, _ reason: String) -> AnagramFault {
-    AnagramFault(#""dirty room""#, "\"\(answer)\"", "4:38", reason)
+  private static func answer(_ answer: String, _ reason: String) -> FaultyFile {
+    FaultyFile(#""dirty room""#, "\"\(answer)\"", "4:38", reason)
   }
 
   /// A phrase and an answer that take the place of the second anagram.
   private static func pair(
     _ tiles: String, _ answers: String, _ place: String, _ reason: String
-  ) -> AnagramFault {
-    AnagramFault(
+  ) -> FaultyFile {
+    FaultyFile(
       #""dormitory", "answers": ["dirty room"]"#, "\"\(tiles)\", \"answers\": [\(answers)]", place,
       reason)
   }
 
   static let ofLevels = [
-    AnagramFault(
+    FaultyFile(
       #""l-1""#, #""L 1""#, "1:10",
       #""name" must be 1 to 32 lower-case letters a–z, digits and hyphens in quotes"#),
-    AnagramFault(#""name": "l-1", "#, "", "1:1", #"a level needs "name": add it"#),
-    AnagramFault(
+    FaultyFile(#""name": "l-1", "#, "", "1:1", #"a level needs "name": add it"#),
+    FaultyFile(
       #""Level""#, #""a\u001b[31mb""#, "1:26",
       #""title" has a character that terminals draw differently or not at all: choose another"#),
-    AnagramFault(#""Level""#, "7", "1:26", #""title" must be text in quotes"#),
-    AnagramFault(
+    FaultyFile(#""Level""#, "7", "1:26", #""title" must be text in quotes"#),
+    FaultyFile(
       #""Level""#, #""""#, "1:26", #""title" is 0 cells wide: make it 1 to 40 cells wide"#),
-    AnagramFault(
+    FaultyFile(
       #""order": 1"#, #""order": -1"#, "1:44", #""order" is -1: write 0 to 1000000"#),
-    AnagramFault(
+    FaultyFile(
       #""pointsPerTile": 10"#, #""pointsPerTile": 0"#, "1:64",
       #""pointsPerTile" is 0: write 1 to 10000"#),
-    AnagramFault(
+    FaultyFile(
       #""pointsPerTile": 10"#, #""pointsPerTile": 10001"#, "1:64",
       #""pointsPerTile" is 10001: write 1 to 10000"#),
-    AnagramFault(
+    FaultyFile(
       #""pointsPerTile": 10"#, #""pointsPerTile": 1.5"#, "1:64",
       #""pointsPerTile" must be a whole number, 1 to 10000"#),
-    AnagramFault(
+    FaultyFile(
       #""timeToSolve": 60"#, #""timeToSolve": 0"#, "1:83",
       #""timeToSolve" is 0: write 1 to 36000"#),
-    AnagramFault(
+    FaultyFile(
       #""timeToSolve": 60"#, #""timeToSolve": -60"#, "1:83",
       #""timeToSolve" is -60: write 1 to 36000"#),
-    AnagramFault(
+    FaultyFile(
       #""timeToSolve": 60"#, #""timeToSolve": 36001"#, "1:83",
       #""timeToSolve" is 36001: write 1 to 36000"#),
-    AnagramFault(
+    FaultyFile(
       #""timeToSolve": 60"#, #""time": 60"#, "1:68",
       #""time" is unknown: a level has "name", "title", "order", "pointsPerTile", "timeToSolve", "#
         + #""anagrams""#),
-    AnagramFault(
+    FaultyFile(
       #""timeToSolve": 60,"#, #""timeToSolve": 60"#, "2:2",
       #"a double quote stands where "," or "}" should"#),
   ]
 
   static let ofAnagrams = [
-    AnagramFault(
+    FaultyFile(
       #""answers": ["silent", "enlist"]"#, #""answers": []"#, "3:34",
       #""answers" has 0 answers: write at least 1"#),
-    AnagramFault(
+    FaultyFile(
       #""answers": ["silent", "enlist"]"#, #""answers": "silent""#, "3:34",
       #""answers" must be a list of answers in [ ]"#),
-    AnagramFault(
+    FaultyFile(
       #", "answers": ["dirty room"]"#, "", "4:3", #"an anagram needs "answers": add it"#),
-    AnagramFault(
+    FaultyFile(
       #""tiles": "dormitory", "#, #""letters": "dormitory", "#, "4:4",
       #""letters" is unknown: an anagram has "tiles", "answers""#),
-    AnagramFault(#""dirty room""#, "7", "4:38", "an answer must be text in quotes"),
-    AnagramFault(
+    FaultyFile(#""dirty room""#, "7", "4:38", "an answer must be text in quotes"),
+    FaultyFile(
       #""listen""#, "\"listen\\u0007\"", "3:13",
       #""tiles" cannot be laid in tiles: '\u{7}' is no letter: "#
         + "write letters, spaces, hyphens and apostrophes alone"),

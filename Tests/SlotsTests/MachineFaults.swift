@@ -1,7 +1,7 @@
-import Testing
+import TestSupport
 
-/// A fault in a machine's file, for a table of them.
-struct MachineFault: CustomTestStringConvertible, Sendable {
+/// What is wrong with machine files, each made from one that is right.
+enum MachineFaults {
   /// The text that is right.
   static let right = """
     {"name": "m-1", "title": "Machine", "wheels": 3,
@@ -20,131 +20,113 @@ struct MachineFault: CustomTestStringConvertible, Sendable {
     return single + pair
   }()
 
-  /// The part of the right text.
-  let part: String
-  /// What stands in its place.
-  let replacement: String
-  /// The line and the column of the fault.
-  let place: String
-  /// What is wrong and what to do.
-  let reason: String
-
-  init(_ part: String, _ replacement: String, _ place: String, _ reason: String) {
-    self.part = part
-    self.replacement = replacement
-    self.place = place
-    self.reason = reason
-  }
-
-  var testDescription: String { "\(part) → \(replacement)" }
-
   static let table = [
-    MachineFault(
+    FaultyFile(
       #""name": "m-1""#, #""name": "M 1""#, "1:10",
       #""name" must be 1 to 32 lower-case letters a–z, digits and hyphens in quotes"#),
-    MachineFault(
+    FaultyFile(
       #""name": "m-1""#, #""name": """#, "1:10",
       #""name" must be 1 to 32 lower-case letters a–z, digits and hyphens in quotes"#),
-    MachineFault(
+    FaultyFile(
       #""name": "m-1""#, #""name": 7"#, "1:10",
       #""name" must be 1 to 32 lower-case letters a–z, digits and hyphens in quotes"#),
-    MachineFault(
+    FaultyFile(
       #""name": "m-1", "#, "", "1:1", #"a machine needs "name": add it"#),
-    MachineFault(
+    FaultyFile(
       #""title": "Machine""#, #""title": "a\u001b[31mb""#, "1:26",
       #""title" has a character that terminals draw differently or not at all: choose another"#),
-    MachineFault(
+    FaultyFile(
       #""title": "Machine""#, #""title": """#, "1:26",
       #""title" is 0 cells wide: make it 1 to 40 cells wide"#),
-    MachineFault(
+    FaultyFile(
       #""title": "Machine""#, #""title": " x""#, "1:26",
       #""title" must not begin or end with a space"#),
-    MachineFault(
+    FaultyFile(
       #""wheels": 3"#, #""wheels": 2"#, "1:47", #""wheels" is 2: write 3 to 7"#),
-    MachineFault(
+    FaultyFile(
       #""wheels": 3"#, #""wheels": 8"#, "1:47", #""wheels" is 8: write 3 to 7"#),
-    MachineFault(
+    FaultyFile(
       #""wheels": 3"#, #""wheels": 3.0"#, "1:47", #""wheels" must be a whole number, 3 to 7"#),
-    MachineFault(
+    FaultyFile(
       #""wheels": 3"#, #""wheels": 99999999999999999999"#, "1:47",
       #""wheels" must be a whole number, 3 to 7"#),
-    MachineFault(
+    FaultyFile(
       #""wheels": 3"#, #""wheels": "3""#, "1:47", #""wheels" must be a whole number, 3 to 7"#),
-    MachineFault(
+    FaultyFile(
       #""wheels": 3"#, #""wheels": 3, "reels": 3"#, "1:50",
       #""reels" is unknown: a machine has "name", "title", "wheels", "symbols", "pays", "#
         + #""generous""#),
-    MachineFault(
+    FaultyFile(
       #""wheels": 3"#, #""wheels": 3, "generous": 1"#, "1:62",
       #""generous" must be true or false"#),
-    MachineFault(
+    FaultyFile(
       #""name": "cherry""#, #""name": "seven""#, "4:12",
       #"two symbols are called "seven": name each once"#),
-    MachineFault(
+    FaultyFile(
       #""glyph": "🍒""#, #""glyph": "BARS""#, "4:31",
       #""glyph" is 4 cells wide: make it 1 to 3 cells wide"#),
-    MachineFault(
+    FaultyFile(
       #""glyph": "🍒""#, #""glyph": "🍒🍒""#, "4:31",
       #""glyph" is 4 cells wide: make it 1 to 3 cells wide"#),
-    MachineFault(
+    FaultyFile(
       #""glyph": "🍒""#, #""glyph": "♥\uFE0F""#, "4:31",
       #""glyph" has a character that terminals draw differently or not at all: choose another"#),
-    MachineFault(
+    FaultyFile(
       #""glyph": "🍒""#, #""glyph": "👍🏽""#, "4:31",
       #""glyph" has a character that terminals draw differently or not at all: choose another"#),
-    MachineFault(
+    FaultyFile(
       #""glyph": "🍒""#, #""glyph": "🇸🇪""#, "4:31",
       #""glyph" has a character that terminals draw differently or not at all: choose another"#),
-    MachineFault(
+    FaultyFile(
       #""ascii": "CHR""#, #""ascii": "CHRY""#, "4:45",
       #""ascii" must be 1 to 3 printable ASCII characters, no space"#),
-    MachineFault(
+    FaultyFile(
       #""ascii": "CHR""#, #""ascii": "Ö""#, "4:45",
       #""ascii" must be 1 to 3 printable ASCII characters, no space"#),
-    MachineFault(
+    FaultyFile(
       #""ascii": "CHR", "weight": 1"#, #""ascii": "CHR", "weight": 0"#, "4:62",
       #""weight" is 0: write 1 to 1000"#),
-    MachineFault(
+    FaultyFile(
       #""ascii": "CHR", "weight": 1"#, #""ascii": "CHR", "weight": 1001"#, "4:62",
       #""weight" is 1001: write 1 to 1000"#),
-    MachineFault(
+    FaultyFile(
       #""ascii": "CHR", "weight": 1"#, #""ascii": "CHR""#, "4:3",
       #"a symbol needs "weight": add it"#),
-    MachineFault(
+    FaultyFile(
       #""run": 3, "times": 2"#, #""run": 2, "times": 2"#, "6:19", #""run" is 2: write 3"#),
-    MachineFault(
+    FaultyFile(
       #""run": 3, "times": 2"#, #""run": 4, "times": 2"#, "6:19", #""run" is 4: write 3"#),
-    MachineFault(
+    FaultyFile(
       #""run": 3, "times": 2"#, #""run": 3, "times": 1.5"#, "6:31",
       #""times" must be a whole number, 1 to 1000000"#),
-    MachineFault(
+    FaultyFile(
       #""run": 3, "times": 2"#, #""run": 3, "times": 0"#, "6:31",
       #""times" is 0: write 1 to 1000000"#),
-    MachineFault(
+    FaultyFile(
       #""run": 3, "times": 2"#, #""run": 3, "times": 1000001"#, "6:31",
       #""times" is 1000001: write 1 to 1000000"#),
-    MachineFault(
+    FaultyFile(
       #""symbol": "seven""#, #""symbol": "plum""#, "6:68",
       #"there is no symbol "plum": write "seven" or "cherry""#),
-    MachineFault(
+    FaultyFile(
       #"{"run": 3, "times": 2}"#, #"{"run": 3, "times": 2}, {"run": 3, "times": 5}"#, "6:35",
       "there are two pays for a run of 3: keep one"),
-    MachineFault(
+    FaultyFile(
       #", "symbol": "seven"}"#, #", "symbol": "seven"}, {"run": 3, "symbol": "seven", "times": 1}"#,
       "6:78", #""seven" has two pays for a run of 3: keep one"#),
-    MachineFault(
+    FaultyFile(
       #"{"run": 3, "times": 2}, {"run": 3, "times": 3, "symbol": "seven"}"#, "", "6:10",
       #""pays" has 0 pays: write at least 1"#),
-    MachineFault(
+    FaultyFile(
       #""times": 3, "symbol""#, #""times": 9, "symbol""#, "6:10",
       #"the machine pays back 137.50 % of what it takes: lower "times", or say "generous": true"#),
-    MachineFault(
+    FaultyFile(
       #""pays": [{"run": 3, "times": 2}"#, #""pays": [7, {"run": 3, "times": 2}"#, "6:11",
       "a pay must be an object in { }"),
-    MachineFault(
+    FaultyFile(
       #""symbols": ["#, #""symbols": 7, "s": ["#, "2:16",
       #""s" is unknown: a machine has "name", "title", "wheels", "symbols", "pays", "generous""#),
-    MachineFault(
+    FaultyFile(
       #""wheels": 3,"#, #""wheels": 3"#, "2:2",
       #"a double quote stands where "," or "}" should"#),
   ]
