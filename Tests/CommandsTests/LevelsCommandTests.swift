@@ -22,8 +22,8 @@ struct LevelsCommandTests {
   @Test func `all levels built in are listed and fine`() {
     let list = world.run("levels", "list")
     #expect(list.status == .done)
-    #expect(list.output.hasPrefix("anagram         easy            Easy-peasy      "))
-    #expect(list.output.contains("\nslots           classic         Classic         5 wheels"))
+    #expect(list.output.hasPrefix("anagram   easy            Easy-peasy              "))
+    #expect(list.output.contains("\nslots     classic         Classic                 5 wheels"))
     let check = world.run("levels", "check")
     #expect(check.status == .done)
     #expect(check.output.hasPrefix("anagram/easy.json: Easy-peasy can be played.\n"))
@@ -76,7 +76,7 @@ struct LevelsCommandTests {
     try world.write(machine(weight: 1), to: "mine.json")
     let run = world.run("levels", "list", "--levels", world.folder)
     #expect(run.status == .done)
-    #expect(run.output.hasPrefix("slots           mine            My own "))
+    #expect(run.output.hasPrefix("slots     mine            My own "))
     #expect(run.output.contains(" classic "))
   }
 

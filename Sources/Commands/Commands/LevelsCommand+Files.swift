@@ -74,8 +74,9 @@ extension LevelsCommand {
   }
 
   private static func listing(of level: LevelSummary, _ row: Row) -> String {
-    let columns = [row.game.name, level.name, PrintableText.escaped(level.title)]
-    return columns.map { Columns.padded($0, to: 16) }.joined() + level.detail
+    let title = PrintableText.escaped(level.title)
+    return Columns.padded(row.game.name, to: 10) + Columns.padded(level.name, to: 16)
+      + Columns.padded(title, to: 24) + level.detail
   }
 }
 
