@@ -83,7 +83,7 @@ def bytes_of(arguments, keys, seconds=1.5, **variables):
 
 
 # Keys typed ahead of the result are dropped: q has to come later.
-TYPED = [b" ", b"3", b" ", b"o", b"\x1b", b" ", b" ", b"c", b"x", b"x", b"x", b"x", b"q"]
+TYPED = [b" ", b"3", b" ", b"o", b"\x1b", b" ", b" ", b"c", *[b"x"] * 8, b"q"]
 PLAY = ["slots", "--seed", "7", "--reduced-motion"]
 
 

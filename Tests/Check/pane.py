@@ -119,7 +119,7 @@ class Pane:
     def is_over(self):
         """Waits for the result, and until keys count again: those typed ahead of it are dropped."""
         self.shows("Game over")
-        time.sleep(0.6)
+        time.sleep(1.1)
 
     def rests(self):
         """Waits until nothing moves, and returns the cells."""

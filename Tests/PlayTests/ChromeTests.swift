@@ -27,6 +27,19 @@ struct ChromeTests {
     #expect(drawn.count < width)
   }
 
+  @Test(arguments: [
+    (80, "ANAGRAM · 1 of 44"), (96, "ANAGRAM · I'm totally hard-core · 1 of 44"), (56, "ANAGRAM"),
+  ])
+  func `what is left is said longer than the mode`(width: Int, title: String) throws {
+    let header = Header(
+      title: "ANAGRAM · I'm totally hard-core · 1 of 44",
+      fields: [
+        .init("", "[ Hint −40 ]", width: 14), .init("", "03:00", width: 8),
+        .init("score", "0", width: 6),
+      ])
+    #expect(try line(width: width, header).hasPrefix(" \(title)  "))
+  }
+
   @Test func `the last field stays whatever happens`() throws {
     let long = Header(
       title: "A game with a long name",

@@ -18,7 +18,7 @@ struct GameInPlayTests {
   @Test func `a game without a move leaves nothing`() {
     var table = kept.table()
     table.start(now: 0)
-    table.leave()
+    table.leave(now: 9_000)
     #expect(kept.store.gamesLeftBehind().isEmpty)
     #expect(kept.store.finishedWaiting().isEmpty)
   }
@@ -85,7 +85,8 @@ struct GameInPlayTests {
   @Test func `a game left behind goes on where it stood, its clock too`() throws {
     var (table, missing) = try nearTheEnd()
     let before = table.game
-    table.leave()
+    // Thinking is play: whoever leaves does not get the time since the last move back.
+    table.leave(now: 4_000)
 
     let left = try #require(kept.store.gamesLeftBehind().first)
     let recording = try Recording<ToyGame>(options: .init(), seed: .seven, text: left.movesText)
@@ -93,12 +94,12 @@ struct GameInPlayTests {
     let keeper = Keeper(store: kept.store, header: left.header, journal: journal) {
       Timestamp(milliseconds: 9)
     }
-    var resumed = try GameInPlay(resuming: recording, keeper: keeper)
+    var resumed = try GameInPlay(resuming: recording, leftAt: left.playTime, keeper: keeper)
     #expect(resumed.game == before)
     resumed.start(now: 500_000)
-    #expect(resumed.playTime(now: 500_250) == PlayTime(milliseconds: 1_250))
+    #expect(resumed.playTime(now: 500_250) == PlayTime(milliseconds: 4_250))
     _ = try resumed.play(.add(missing), now: 501_000)
-    #expect(kept.store.finishedWaiting().first?.result.moves == "9:1000 5 \(missing):1000")
+    #expect(kept.store.finishedWaiting().first?.result.moves == "9:1000 5 \(missing):4000")
   }
 
   @Test func `where nothing can be written play goes on and the result is handed out`() throws {

@@ -24,13 +24,19 @@ struct GameInPlay<Rules: ArcadeGame> {
     self.keeper = keeper
   }
 
-  /// Takes up a game that was left behind, at the moment of its last move.
+  /// Takes up a game that was left behind.
   ///
+  /// - Parameters:
+  ///   - recording: Its moves.
+  ///   - time: The moment of play at which it was left, not before the last move.
+  ///   - keeper: What keeps it.
   /// - Throws: `RecordingFault` if its moves cannot be played again.
-  init(resuming recording: Recording<Rules>, keeper: Keeper) throws(RecordingFault) {
+  init(
+    resuming recording: Recording<Rules>, leftAt time: PlayTime = .zero, keeper: Keeper
+  ) throws(RecordingFault) {
     game = try recording.replay()
     self.recording = recording
-    clock = GameClock(startingAt: recording.moves.last?.time ?? .zero)
+    clock = GameClock(startingAt: max(time, recording.moves.last?.time ?? .zero))
     self.keeper = keeper
   }
 
@@ -98,8 +104,8 @@ struct GameInPlay<Rules: ArcadeGame> {
   }
 
   /// Leaves the table: a game that goes on is kept for later.
-  mutating func leave() {
-    keeper.leave()
+  mutating func leave(now: Int64) {
+    keeper.leave(at: playTime(now: now))
   }
 
   private mutating func endIfOver(now: Int64) {

@@ -51,7 +51,7 @@ struct Keeper {
       try journal?.append(move, at: time, score: score)
       notice = nil
     } catch {
-      notice = "Not kept yet: \(error)"
+      notice = "Not kept yet: \(error.shortReason)"
       guard journal == nil else { return }
       // Nothing can be written at all: the result is handed out at the end.
       obstacle = error
@@ -77,7 +77,7 @@ struct Keeper {
   }
 
   /// Closes the journal of a game that goes on later.
-  mutating func leave() {
-    journal?.leave()
+  mutating func leave(at time: PlayTime) {
+    journal?.leave(at: time)
   }
 }

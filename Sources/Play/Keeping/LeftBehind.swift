@@ -8,7 +8,7 @@ struct LeftBehind<Rules: ArcadeGame> {
   /// The record to play on from, or why there is none.
   let recording: Result<Recording<Rules>, Obstacle>
 
-  /// Why a game cannot be played on; it can still be finished as it stands.
+  /// Why a game cannot be played on, in a sentence; it can still be finished as it stands.
   struct Obstacle: Error, Equatable {
     let reason: String
   }
@@ -30,10 +30,10 @@ struct LeftBehind<Rules: ArcadeGame> {
     of game: OpenGame, levels: [LevelFile]
   ) -> Result<Recording<Rules>, Obstacle> {
     guard game.header.rules == Rules.rulesVersion else {
-      return .failure(Obstacle(reason: "it was begun by other rules"))
+      return .failure(Obstacle(reason: "It was begun by other rules."))
     }
     guard let seed = game.header.seed.flatMap({ Seed($0) }) else {
-      return .failure(Obstacle(reason: "its seed is missing"))
+      return .failure(Obstacle(reason: "Its seed is missing."))
     }
     do throws(SetupFault) {
       let level = game.header.level.flatMap { LevelIdentity(text: $0) }
@@ -50,7 +50,7 @@ struct LeftBehind<Rules: ArcadeGame> {
     do throws(RecordingFault) {
       let recording = try Recording<Rules>(options: options, seed: seed, text: moves)
       let isOver = try recording.replay().isOver
-      return isOver ? .failure(Obstacle(reason: "its moves end it")) : .success(recording)
+      return isOver ? .failure(Obstacle(reason: "Its moves end it.")) : .success(recording)
     } catch {
       return .failure(Obstacle(reason: error.description))
     }

@@ -47,9 +47,9 @@ struct LeftGames<Rules: ArcadeGame> {
       let recording = try left.recording.get()
       let journal = try store.resume(left.game)
       let keeper = session.keeper(left.game.header, journal: journal)
-      return try GameInPlay(resuming: recording, keeper: keeper)
+      return try GameInPlay(resuming: recording, leftAt: left.game.playTime, keeper: keeper)
     } catch let obstacle as LeftBehind<Rules>.Obstacle {
-      throw LeftFault("The game cannot be played on, because \(obstacle.reason).")
+      throw LeftFault("The game cannot be played on. \(obstacle.reason)")
     } catch {
       throw LeftFault("\(error)")
     }

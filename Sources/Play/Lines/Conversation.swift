@@ -65,8 +65,8 @@ struct Conversation<Voice: Dialogue> {
   }
 
   /// Leaves: a game that goes on is kept for later.
-  mutating func leave() {
-    table.leave()
+  mutating func leave(now: Int64) {
+    table.leave(now: now)
     exit = exit ?? .left
   }
 
@@ -77,7 +77,7 @@ struct Conversation<Voice: Dialogue> {
     guard exit == nil else { return [] }
     let late = voice.tell(table.advance(now: now), in: table.game)
     guard late.isEmpty else { return late + close(.over) }
-    leave()
+    leave(now: now)
     return []
   }
 
@@ -112,7 +112,10 @@ struct Conversation<Voice: Dialogue> {
   }
 
   private mutating func common(_ words: [String], now: Int64) -> [String]? {
-    guard words.count == 1 else { return nil }
+    guard words.count == 1 else {
+      guard Self.takesNothing(words[0]) else { return nil }
+      return ["Too many words: type \(words[0])."]
+    }
     switch words[0] {
     case "help": return help
     case "show": return voice.show(table.game)
@@ -122,12 +125,17 @@ struct Conversation<Voice: Dialogue> {
       table.stop(now: now)
       return ["Paused: the clock stands until the next line."]
     case "leave", "quit", "exit":
-      leave()
+      leave(now: now)
       return table.hasMoves ? ["The game is left as it stands."] : ["Nothing was played."]
     case "stop": return ask(.stop, now: now)
     case "new": return ask(.new, now: now)
     default: return nil
     }
+  }
+
+  /// Whether a word is a command of every game, which stands alone, and none of this game's.
+  private static func takesNothing(_ word: String) -> Bool {
+    CommonCommand.all.contains { $0.name == word } && !Voice.commands.contains { $0.name == word }
   }
 
   private func time(now: Int64) -> String {

@@ -22,7 +22,7 @@ struct ConversationRunner<Kind: GameKind> {
       do throws(OutputFault) {
         try hold(&talk)
       } catch {
-        talk.leave()
+        talk.leave(now: now)
         return error.outcome(session)
       }
       guard talk.exit == .again else { return session.outcome }

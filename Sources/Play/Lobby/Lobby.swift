@@ -107,6 +107,7 @@ extension Lobby {
     case .enter, .character(" "): return open(picture.cursor, on: &screen)
     case .character("s"): return open(picture.rows.count, on: &screen)
     case .character("e"): return open(picture.rows.count + 1, on: &screen)
+    case .character("?"): page = PageView(Self.help)
     case .character("q"), .escape: return .leave(nil)
     case .character(let digit):
       guard let number = digit.wholeNumberValue, (1...picture.rowCount).contains(number) else {
@@ -140,6 +141,24 @@ extension Lobby {
 }
 
 // MARK: - What is shown
+
+extension Lobby {
+  /// What can be done here.
+  private static var help: Page {
+    Page(
+      title: "The lobby",
+      lines: [
+        "↑ ↓ or j k       choose a game; a digit chooses and plays it at once",
+        "Enter, space     play",
+        "s                the board of results",
+        "e                settings",
+        "q, Esc           leave",
+        "",
+        "Every game has ? for its rules and keys, and Esc for a menu of all its commands. A game that"
+          + " you leave is kept and offered the next time.",
+      ])
+  }
+}
 
 extension Lobby {
   private func drawn(_ size: Size) -> Canvas {

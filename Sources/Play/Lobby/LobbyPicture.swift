@@ -96,5 +96,6 @@ struct LobbyPicture: Equatable, Sendable {
   private static let hints: [KeyHint] = [
     .choose, KeyHint("Enter", "play", key: .enter),
     KeyHint("s", "scores", key: .character("s")), KeyHint("e", "settings", key: .character("e")),
+    KeyHint("?", "help", key: .character("?")),
   ]
 }

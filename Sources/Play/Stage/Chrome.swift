@@ -8,8 +8,7 @@ enum Chrome {
   static func draw(_ header: Header, in layout: Layout, on canvas: inout Canvas) {
     let gap = layout.frame.width < 72 ? 2 : 3
     let room = layout.frame.width - 2 - header.fields.reduce(0) { $0 + width(of: $1) + gap }
-    let fits = Glyphs.width(of: header.title) <= room
-    let title = fits ? header.title : String(header.title.prefix { $0 != "·" })
+    let title = fitting(header.title, in: room)
     let titleEnd = canvas.put(
       title, x: layout.frame.x + 1, y: layout.headerRow, Style(.text, bold: true))
     var right = layout.frame.x + layout.frame.width - 1
@@ -25,6 +24,16 @@ enum Chrome {
     }
   }
 
+  /// The title, or as much of it as there is room for: the game alone says least, so the last part,
+  /// which says what is left, goes after the parts before it.
+  private static func fitting(_ title: String, in room: Int) -> String {
+    var parts = title.split(separator: "·").map { $0.trimmed }
+    while parts.count > 1, Glyphs.width(of: parts.joined(separator: " · ")) > room {
+      parts.remove(at: parts.count > 2 ? parts.count - 2 : 1)
+    }
+    return parts.joined(separator: " · ")
+  }
+
   private static func width(of field: Header.Field) -> Int {
     let label = field.label.isEmpty ? 0 : Glyphs.width(of: field.label) + 1
     return label + max(field.width, Glyphs.width(of: field.value))
@@ -33,7 +42,12 @@ enum Chrome {
   /// Draws the line that says what happened.
   static func draw(_ message: Message, in layout: Layout, on canvas: inout Canvas) {
     // The free row below takes the rest of a long sentence: its end says what to do.
-    for (row, line) in message.text.wrapped(to: layout.frame.width - 2).prefix(2).enumerated() {
+    let width = layout.frame.width - 2
+    var lines = message.text.wrapped(to: width)
+    if lines.count > 2 {
+      lines = [lines[0], Glyphs.cut(lines[1] + " " + lines[2], to: width, as: canvas.glyphs)]
+    }
+    for (row, line) in lines.enumerated() {
       canvas.put(line, x: layout.frame.x + 1, y: layout.messageRow + row, message.style)
     }
   }
@@ -68,5 +82,12 @@ enum Chrome {
 
   private static func width(of hint: KeyHint) -> Int {
     Glyphs.width(of: hint.name) + 1 + Glyphs.width(of: hint.action)
+  }
+}
+
+extension Substring {
+  /// The text without blanks at either end.
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -26,6 +26,7 @@ struct LeftGamesScreen<Rules: ArcadeGame> {
   /// Asks what to do with the games, until one is played or none is left.
   mutating func run(on screen: inout FullScreen) -> Outcome {
     var menu = topMenu
+    if left.games.count == 1 { notice = obstacle(of: left.games[0].game.key) }
     while !left.games.isEmpty {
       let canvas = picture(menu, size: screen.size)
       screen.present(canvas)
@@ -37,11 +38,14 @@ struct LeftGamesScreen<Rules: ArcadeGame> {
         if choice == nil, key == .character("q") || key == .escape {
           guard menu != topMenu, key == .escape else { return .ended(nil) }
           menu = topMenu
+          notice = ""
         }
         switch choice {
         case nil: continue
         case .newGame: return .newGame
-        case .choose(let key): menu = self.menu(for: key)
+        case .choose(let key):
+          menu = self.menu(for: key)
+          notice = obstacle(of: key)
         case .discard(let key): menu = question(about: key)
         case .goOn(let key):
           if let game = resumed(key) { return .resumed(game) }
@@ -91,12 +95,18 @@ extension LeftGamesScreen {
 
   private var topMenu: Menu<LeftChoice> {
     if left.games.count == 1 { return menu(for: left.games[0].game.key) }
-    let listed = left.games.prefix(9).enumerated().map { index, game in
-      let number = String(index + 1)
-      return Entry(
-        number, left.line(of: game), key: .character(Character(number)), .choose(game.game.key))
+    let listed = left.games.enumerated().map { index, game in
+      let (key, name) = Menu<LeftChoice>.numbered(index)
+      return Entry(name, left.line(of: game), key: key, .choose(game.game.key))
     }
-    return Menu(title: "Games left behind", entries: listed + [Self.newGame])
+    // The new game stands first: it has to be seen however long the list is.
+    return Menu(title: "Games left behind", entries: [Self.newGame] + listed).withCursor(1)
+  }
+
+  /// Says why a game cannot be played on, if it cannot.
+  private func obstacle(of key: ResultKey) -> String {
+    guard case .failure(let obstacle)? = left.game(key)?.recording else { return "" }
+    return "It cannot be played on. \(obstacle.reason)"
   }
 
   private func menu(for key: ResultKey) -> Menu<LeftChoice> {
@@ -125,9 +135,9 @@ extension LeftGamesScreen {
   }
 
   private func picture(_ menu: Menu<LeftChoice>, size: Size) -> Canvas {
-    let message =
-      notice.isEmpty
-      ? Message("A game was left behind.", Style(.dim)) : Message(notice, Style(.loss))
+    let count = left.games.count
+    let said = count == 1 ? "A game was left behind." : "\(count) games were left behind."
+    let message = notice.isEmpty ? Message(said, Style(.dim)) : Message(notice, Style(.loss))
     return menu.screen(of: size, title: Rules.title, message: message, glyphs: glyphs)
   }
 }

@@ -33,6 +33,16 @@ struct Menu<Choice: Equatable & Sendable>: Equatable, Sendable {
       width: max(widest + keyWidth + 8, Glyphs.width(of: title) + 6), height: entries.count + 4)
   }
 
+  /// The key and its name for an entry of a list, counted from 0: the digits choose the first nine; of
+  /// the others a key has only what a keyboard has beyond.
+  static func numbered(_ index: Int) -> (key: Key, name: String) {
+    guard index >= 9 else {
+      let digit = String(index + 1)
+      return (.character(Character(digit)), digit)
+    }
+    return (Key(.function(index + 1)), index < 12 ? "F\(index + 1)" : "")
+  }
+
   /// The same menu with the cursor on another entry.
   func withCursor(_ cursor: Int) -> Menu {
     var menu = self

@@ -30,7 +30,8 @@ struct QuestionScreen {
     let entries = question.choices.enumerated().map { index, choice in
       let gap = String(repeating: " ", count: width + 2 - Glyphs.width(of: choice.title))
       let text = choice.detail.isEmpty ? choice.title : choice.title + gap + choice.detail
-      return Menu.Entry(Self.keyName(index), text, key: Self.key(index), choice.value)
+      let (key, name) = Menu<String>.numbered(index)
+      return Menu.Entry(name, text, key: key, choice.value)
     }
     let cursor = question.choices.firstIndex { $0.value == chosen } ?? 0
     menu = Menu(title: question.title, entries: entries).withCursor(cursor)
@@ -55,14 +56,5 @@ struct QuestionScreen {
   /// Draws the question.
   func picture(size: Size, glyphs: GlyphSet) -> Canvas {
     menu.screen(of: size, title: title, message: Message(notice, Style(.loss)), glyphs: glyphs)
-  }
-
-  /// The digits choose the first nine; of the others a key has only what a keyboard has beyond.
-  private static func key(_ index: Int) -> Key {
-    index < 9 ? .character(Character(String(index + 1))) : Key(.function(index + 1))
-  }
-
-  private static func keyName(_ index: Int) -> String {
-    index < 9 ? String(index + 1) : index < 12 ? "F\(index + 1)" : ""
   }
 }

@@ -20,7 +20,7 @@ struct Stage<View: Scene> {
 
   /// For how long the result is on screen before keys mean anything, in milliseconds: whoever plays
   /// fast is a key or two ahead.
-  private static var blindTime: Int64 { 500 }
+  private static var blindTime: Int64 { 1_000 }
 
   /// The game and its record.
   var table: GameInPlay<Rules>

@@ -151,7 +151,7 @@ extension Stage {
       exit = .other
     case .surelyStop: table.stopForGood(now: now.milliseconds)
     case .leave:
-      table.leave()
+      table.leave(now: now.milliseconds)
       exit = .left
     }
   }

@@ -81,7 +81,7 @@ struct StageRunner<Kind: GameKind> {
         if Layout(screen.size) == nil { stage.interrupt(at: screen.now) }
       case .resumed(let stopped): stage.wasStopped(from: stopped, to: screen.now)
       case .ended(let ending):
-        stage.table.leave()
+        stage.table.leave(now: screen.now.milliseconds)
         return ending
       }
     }

@@ -78,9 +78,17 @@ public final class Journal {
   }
 
   /// Closes the journal and keeps the game for later; without a single move nothing is kept.
-  public func leave() {
+  ///
+  /// - Parameter time: The moment of play, from which the clock will go on: whoever leaves does not
+  ///   get back the time since the last move.
+  public func leave(at time: PlayTime? = nil) {
+    if moves.text.isEmpty {
+      file?.remove()
+    } else if let time, !isOver {
+      // If that cannot be written, the clock goes on from the last move.
+      try? file?.append(.left(time))
+    }
     isOver = true
-    if moves.text.isEmpty { file?.remove() }
     file?.close()
   }
 }

@@ -13,6 +13,8 @@ struct JournalContent: Equatable {
   /// What was known at the first move; `nil` if not even that was written whole.
   private(set) var header: GameHeader?
   private(set) var moves: [KeptMove] = []
+  /// The moment of play up to which it was played: of the last move, or of leaving after it.
+  private(set) var playTime = PlayTime.zero
   /// What came of the game; `nil` while it is not over.
   private(set) var ending: GameEnding?
   private(set) var fault: Fault?
@@ -42,13 +44,15 @@ struct JournalContent: Equatable {
   private mutating func take(_ line: JournalLine?) -> Bool {
     switch line {
     case .header(let header) where self.header == nil: self.header = header
-    case .move(let move) where header != nil && move.time >= moves.last?.time ?? .zero:
+    case .move(let move) where header != nil && move.time >= playTime:
       moves.append(move)
+      playTime = move.time
+    case .left(let time) where header != nil && time >= playTime: playTime = time
     case .ending(let ending) where header != nil: self.ending = ending
     case .newer:
       fault = .newer
       return false
-    case .header, .move, .ending, nil: return false
+    case .header, .move, .left, .ending, nil: return false
     }
     return true
   }

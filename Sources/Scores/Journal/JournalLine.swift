@@ -4,11 +4,13 @@ import JSON
 /// A line of a journal: JSON without blanks, and a line end.
 ///
 /// The header is `{"journal":1,"kind":"slots",…}`, a move `["2",1830,102]` (its text, the
-/// milliseconds of play and the points after it), the end `{"end":"2026-11-30T05:49:12.345Z",…}`.
+/// milliseconds of play and the points after it), a game that was left `{"left":2145}` (the
+/// milliseconds of play), the end `{"end":"2026-11-30T05:49:12.345Z",…}`.
 enum JournalLine: Equatable {
   case header(GameHeader)
   case newer
   case move(KeptMove)
+  case left(PlayTime)
   case ending(GameEnding)
 
   /// The form of journals that is written here.
@@ -27,6 +29,9 @@ enum JournalLine: Equatable {
       }
       guard let header = GameHeader(node) else { return nil }
       self = .header(header)
+    } else if let left = node["left"]?.integer {
+      guard left >= 0 else { return nil }
+      self = .left(PlayTime(milliseconds: left))
     } else {
       guard let ending = GameEnding(node) else { return nil }
       self = .ending(ending)
@@ -45,6 +50,7 @@ enum JournalLine: Equatable {
         $0.value(move.time.milliseconds)
         $0.value(move.score)
       }
+    case .left(let time): writer.object { $0.member("left", time.milliseconds) }
     case .ending(let ending): writer.object { ending.write(to: &$0) }
     }
     return writer.text + "\n"

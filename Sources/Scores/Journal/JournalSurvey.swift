@@ -54,7 +54,8 @@ struct JournalSurvey {
       if let result = content.result {
         finished.append((key, result))
       } else if let header = content.header, !content.moves.isEmpty {
-        let game = OpenGame(key: key, header: header, moves: content.moves)
+        let game = OpenGame(
+          key: key, header: header, moves: content.moves, leftAt: content.playTime)
         if isOwned { underWay.append(game) } else { left.append(game) }
       } else if !isOwned {
         empty.append(key)

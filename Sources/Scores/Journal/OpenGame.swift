@@ -8,19 +8,27 @@ public struct OpenGame: Equatable, Sendable {
   public let header: GameHeader
   /// The moves that are on file, at least one.
   public let moves: [KeptMove]
+  /// The moment of play up to which it is known to have been played: from there the clock goes on.
+  public let playTime: PlayTime
 
   /// Puts together what a journal says.
-  public init(key: ResultKey, header: GameHeader, moves: [KeptMove]) {
+  ///
+  /// - Parameters:
+  ///   - key: The name that its result will have.
+  ///   - header: What was known at its first move.
+  ///   - moves: The moves that are on file.
+  ///   - leftAt: The moment of play at which it was left, if that is on file.
+  public init(
+    key: ResultKey, header: GameHeader, moves: [KeptMove], leftAt: PlayTime = .zero
+  ) {
     self.key = key
     self.header = header
     self.moves = moves
+    playTime = max(leftAt, moves.last?.time ?? .zero)
   }
 
   /// The points after the last move.
   public var score: Int { moves.last?.score ?? 0 }
-
-  /// The moment of play of the last move: from there the clock goes on.
-  public var playTime: PlayTime { moves.last?.time ?? .zero }
 
   /// The moves as one text, which ArcadeCore's `Recording` reads.
   public var movesText: String { MovesText(moves).text }

@@ -58,4 +58,12 @@ extension StoreError: CustomStringConvertible {
   }
 
   private func shown(_ path: String) -> String { PrintableText.escaped(path) }
+
+  /// Why something could not be kept, short enough for a line of a screen: without the path.
+  public var shortReason: String {
+    switch self {
+    case .unwritable(_, let error): "\(error): \(error.advice)."
+    case _: description
+    }
+  }
 }

@@ -105,6 +105,24 @@ struct LeftGamesTests {
     #expect(throws: StoreError.noLongerThere(key)) { try store.resume(game) }
   }
 
+  @Test func `whoever leaves later than the last move goes on from there`() throws {
+    let folder = try TemporaryFolder()
+    let store = folder.store()
+    let journal = try store.openJournal(PlayedGames.header())
+    try journal.play()
+    let last = try #require(store.gamesUnderWay().first).playTime
+    let left = PlayTime(milliseconds: last.milliseconds + 7_000)
+    journal.leave(at: left)
+    let game = try #require(store.gamesLeftBehind().first)
+    #expect(game.playTime == left)
+    #expect(game.unfinishedResult(end: Timestamp(milliseconds: 0)).durationMs == left.milliseconds)
+
+    let again = try store.resume(game)
+    try again.append("3", at: PlayTime(milliseconds: left.milliseconds + 1), score: 120)
+    again.leave()
+    #expect(store.gamesLeftBehind().first?.moves.last?.text == "3")
+  }
+
   @Test func `a game that went on meanwhile is not taken up as it was`() throws {
     let folder = try TemporaryFolder()
     let key = try abandon(in: folder)
