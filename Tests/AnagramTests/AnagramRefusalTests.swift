@@ -94,4 +94,13 @@ struct AnagramRefusalTests {
     #expect(difference.extra == ["i", "i", "p", "s", "s"])
     #expect(difference.description == "missing: E G L L N; too many: I I P S S")
   }
+
+  @Test(arguments: [0, 1, 10_000])
+  func `of more letters than a phrase has, the first are told`(more: Int) {
+    let difference = LetterDifference(
+      of: Array(repeating: "x", count: 28 + more), from: ["a"])
+    let shown = Array(repeating: "X", count: 28).joined(separator: " ")
+    #expect(
+      difference.description == "missing: A; too many: \(shown)\(more > 0 ? " ..." : "")")
+  }
 }

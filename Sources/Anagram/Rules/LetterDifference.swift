@@ -37,13 +37,15 @@ extension LetterDifference: CustomStringConvertible {
       .joined(separator: "; ")
   }
 
-  /// Letters as their tiles show them, apart.
+  /// Letters as their tiles show them, apart; of more than a phrase may have, the first ones and three
+  /// dots.
   static func capitals(_ letters: [Unicode.Scalar]) -> String {
-    letters
+    let longest = AnagramLimits.letters.upperBound
+    return letters.prefix(longest)
       .map { letter in
         let text = String(letter)
         return (try? Phrase(text))?.letters.first.map { String($0.capital) } ?? text
       }
-      .joined(separator: " ")
+      .joined(separator: " ") + (letters.count > longest ? " ..." : "")
   }
 }
