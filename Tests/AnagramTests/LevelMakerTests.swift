@@ -65,6 +65,14 @@ struct LevelMakerTests {
     #expect(words("Amy may act cat", count: 2) == ["cat: act", "may: Amy"])
   }
 
+  @Test func `a word that is a name as well is no name`() {
+    #expect(words("March charm march Amy may") == ["charm: march", "may: Amy"])
+    #expect(words("Été tee été") == ["tee: été"])
+    // It counts as often as the name.
+    #expect(
+      words("cat\t6 act\t6 March\t9 charm\t10 march\t1", count: 1) == ["march: charm"])
+  }
+
   @Test func `where the list does not count, the choice is spread over all of it`() {
     let pairs = "abc".flatMap { one in "defg".map { "\(one)\($0) \($0)\(one)" } }
     let all = words(pairs.joined(separator: " "))

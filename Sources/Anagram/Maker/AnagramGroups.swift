@@ -12,6 +12,7 @@ struct AnagramGroups {
   ///
   /// A word that differs from another of its group in nothing but case and accents is left out where
   /// both have the same hyphens and apostrophes; so is a group in which all words differ in no more.
+  /// Of such spellings one without capitals stays, and counts as often as the most common of them.
   ///
   /// - Parameters:
   ///   - list: Any list of words.
@@ -47,10 +48,13 @@ struct AnagramGroups {
     var orders: [UInt64] = []
     for word in words.sorted(by: WordEntry.isMoreCommon) {
       let order = weights.order(of: word, in: list)
-      let isKnown = zip(orders, group).contains { known, other in
-        known == order && list.hasSameSigns(word, other)
+      let known = group.indices.first { index in
+        orders[index] == order && list.hasSameSigns(word, group[index])
       }
-      guard !isKnown else { continue }
+      if let known {
+        group[known] = list.better(of: group[known], word)
+        continue
+      }
       group.append(word)
       orders.append(order)
     }

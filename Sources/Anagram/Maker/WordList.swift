@@ -45,6 +45,20 @@ public struct WordList: Sendable {
     return isSamePlainWord(one, other)
   }
 
+  /// Whether any letter of a word is a capital.
+  func hasCapitals(_ entry: WordEntry) -> Bool {
+    guard entry.isPlain else { return text(of: entry).contains { $0.isUppercase } }
+    return bytes[entry.range].contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+
+  /// Of two spellings of one word the one without capitals, else the first, with the first's count.
+  func better(of one: WordEntry, _ other: WordEntry) -> WordEntry {
+    guard hasCapitals(one), !hasCapitals(other) else { return one }
+    return WordEntry(
+      start: other.start, length: other.length, letters: one.letters, isPlain: other.isPlain,
+      count: one.count)
+  }
+
   private func isSamePlainWord(_ one: WordEntry, _ other: WordEntry) -> Bool {
     // The bit is the case of a letter; hyphens and apostrophes have it anyway.
     one.length == other.length

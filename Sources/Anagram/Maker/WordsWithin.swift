@@ -17,7 +17,8 @@ struct WordsWithin {
   }
 
   /// The words: in the order of their counts and, where these are equal, of the list; none twice, in
-  /// whatever case it is written.
+  /// whatever case it is written: a word stands where its most common spelling does, and is spelled
+  /// without capitals where the list has it so.
   let words: [Word]
   /// All words by their letters, in the order of the first word of each.
   let families: [Family]
@@ -49,10 +50,14 @@ struct WordsWithin {
     var familyOf: [UInt64: Int] = [:]
     for word in found {
       let family = familyOf[word.packed]
-      let isKnown = family.map { family in
-        families[family].members.contains { list.isSameWord(words[$0].entry, word.entry) }
+      let known = family.flatMap { family in
+        families[family].members.first { list.isSameWord(words[$0].entry, word.entry) }
       }
-      guard isKnown != true else { continue }
+      if let known {
+        let entry = list.better(of: words[known].entry, word.entry)
+        words[known] = Word(entry: entry, packed: word.packed)
+        continue
+      }
       if let family {
         families[family].members.append(words.count)
       } else {
