@@ -11,15 +11,19 @@ extension AnagramScene {
 
   /// Takes a key or an act of the mouse.
   ///
-  /// A key or a press ends the stars or the answer of the last puzzle and does nothing else; a hint's
-  /// tile lands at once, and the key does its work.
+  /// A key or a press ends the stars or the answer of the last puzzle and does nothing else, and keys
+  /// that come right behind it were typed ahead: they are dropped. A hint's tile lands at once, and
+  /// the key does its work.
   public mutating func handle(
     _ input: Input, on board: Size, in game: AnagramGame, at now: FrameTime
   ) -> SceneReply<AnagramMove> {
     switch input {
     case .key(let key):
       drag = nil
-      return interrupts(by: key, at: now) ? .changed : press(key, on: board, in: game, at: now)
+      guard !interrupts(by: key, at: now), game.isOver || !dropsKeys(at: now) else {
+        return .changed
+      }
+      return press(key, on: board, in: game, at: now)
     case .mouse(let mouse):
       switch mouse.action {
       case .press:
@@ -62,9 +66,12 @@ extension AnagramScene {
     } else {
       (finale, motions) = (nil, [])
       dealing = dealing.map { _ in now }
+      droppingUntil = now.adding(milliseconds: Self.blindTime)
     }
     return true
   }
+
+  private func dropsKeys(at now: FrameTime) -> Bool { droppingUntil.map { now < $0 } ?? false }
 }
 
 // MARK: - The mouse
@@ -106,6 +113,8 @@ extension AnagramScene {
     guard !game.isOver, game.puzzle.freeTiles.contains(held.tile) else { return .changed }
     let layout = layout(of: game.puzzle, in: game, on: board)
     guard let target = held.hasMoved ? held.target(in: layout) : choice else {
+      // What the last move cost would read as the price of this.
+      note = nil
       animate(held.tile, .homing(from: .point(held.corner)), at: now)
       return .changed
     }

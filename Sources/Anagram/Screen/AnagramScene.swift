@@ -9,6 +9,8 @@ public struct AnagramScene: Scene {
   public static let showsClock = true
   /// The board that is taken where none was named.
   static let usualBoard = Size(width: 80, height: 20)
+  /// For so long after a puzzle's end was cut short keys were typed ahead: they are dropped.
+  static let blindTime: Int64 = 300
 
   let look: Look
   /// The target that the next letter goes to.
@@ -25,6 +27,8 @@ public struct AnagramScene: Scene {
   var motions: [TileMotion] = []
   /// The puzzle that was done, as long as it is shown.
   var finale: Finale?
+  /// Until when keys are dropped, as the puzzle that they would play in has not been seen yet.
+  var droppingUntil: FrameTime?
   /// When the tiles of the puzzle began to appear.
   var dealing: FrameTime?
   /// The score as it is shown.
@@ -53,7 +57,7 @@ public struct AnagramScene: Scene {
 
   /// Ends all that moves, drops a tile that is held, and shows the puzzle that is being played.
   public mutating func settle(_ game: AnagramGame) {
-    (drag, dropped, finale, dealing) = (nil, nil, nil, nil)
+    (drag, dropped, finale, dealing, droppingUntil) = (nil, nil, nil, nil, nil)
     motions = []
     count.settle()
     asksToGiveUp = false

@@ -49,6 +49,18 @@ struct SceneMouseTests {
     #expect(play.scene.nextFrame(after: play.now) == nil)
   }
 
+  @Test func `a drop beside the targets leaves no word of what was lost before`() throws {
+    var play = try ScenePlay(try [ScenePlay.silent])
+    let before = play.message
+    play.type("t")
+    #expect(play.message.hasPrefix("T does not go there"))
+    play.wait(700)
+    play.mouse(.press, play.middle(ofTile: 0))
+    play.mouse(.drag, Point(x: 2, y: 7))
+    play.mouse(.release, Point(x: 2, y: 7))
+    #expect(play.message == before)
+  }
+
   @Test func `a filled target refuses it, free, and it slides back`() throws {
     var play = try ScenePlay(try [ScenePlay.silent])
     play.type("s")
