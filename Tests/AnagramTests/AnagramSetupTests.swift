@@ -137,6 +137,7 @@ struct AnagramSetupTests {
     #expect(
       try AnagramGame.summary(of: file)
         == LevelSummary(
-          name: "sample", title: "Sample", detail: "1 anagram, 1 point a tile, 1:00:00 each"))
+          name: "sample", title: "Sample", detail: "1 anagram, 1 point a tile, 1:00:00 each",
+          order: 1))
   }
 }

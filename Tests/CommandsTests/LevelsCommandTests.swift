@@ -72,6 +72,49 @@ struct LevelsCommandTests {
     #expect(world.run("levels", action, in: closed).outcome == .done)
   }
 
+  @Test func `levels are listed by their order, those of one order by name`() throws {
+    let list = world.run("levels", "list", "--game", "anagram")
+    #expect(names(list.output) == ["easy", "medium", "hard"])
+    for (name, order) in [("a", 30), ("b", 4), ("d", 4), ("c", 4)] {
+      let level = """
+        {"name": "\(name)", "title": "T", "order": \(order), "pointsPerTile": 10,
+         "timeToSolve": 9, "anagrams": [{"tiles": "listen", "answers": ["silent"]}]}
+        """
+      try world.write(level, to: "\(name == "b" ? "z" : name).json")
+    }
+    try world.write(machine(weight: 1), to: "aa.json")
+    let own = world.run("levels", "list", "--levels", world.folder)
+    #expect(names(own.output).prefix(6) == ["b", "c", "d", "a", "mine", "easy"])
+  }
+
+  /// The names in a list of levels.
+  private func names(_ output: String) -> [String] {
+    output.split(separator: "\n").compactMap { line in
+      line.split(separator: " ").dropFirst().first.map { String($0) }
+    }
+  }
+
+  @Test func `a path that cannot be read is told, and the others are checked`() throws {
+    try world.write(machine(weight: 1), to: "good.json")
+    try world.write(machine(weight: 0), to: "bad.json")
+    let paths = ["none", "bad", "good", "nor"].map { "\(world.folder)/\($0).json" }
+    let run = world.run(["levels", "check"] + paths)
+    #expect(run.status == .noSuchFile, "worse than bad data")
+    #expect(run.output == "\(paths[2]): My own can be played.\n")
+    let errors = run.errors.split(separator: "\n")
+    #expect(errors.count == 3)
+    for (path, end) in [(paths[0], "'"), (paths[1], ":3:"), (paths[3], "'")] {
+      #expect(errors.contains { $0.contains(path + end) })
+    }
+  }
+
+  @Test(arguments: ["list", "check"])
+  func `an empty path is refused`(action: String) {
+    let run = world.run("levels", action, "")
+    #expect(run.status == .usage)
+    #expect(run.errors == "arcade: FILE takes the path of a file, not ''.\n")
+  }
+
   @Test func `levels of one's own stand before those built in`() throws {
     try world.write(machine(weight: 1), to: "mine.json")
     let run = world.run("levels", "list", "--levels", world.folder)

@@ -84,7 +84,8 @@ extension AnagramGame: ArcadeGame {
     return LevelSummary(
       name: level.name, title: level.title,
       detail: "\(Words.count(level.entries.count, "anagram")), "
-        + AnagramWords.terms(of: level, relaxed: false))
+        + AnagramWords.terms(of: level, relaxed: false),
+      order: level.order)
   }
 
   private static let levelOption = "level"

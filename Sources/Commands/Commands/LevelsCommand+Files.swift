@@ -12,35 +12,72 @@ extension LevelsCommand {
     _ arguments: Arguments, in world: World
   ) throws(CommandFault) -> Outcome {
     let console = Console(world)
+    let games = Catalog.games.filter {
+      $0.levelFolder != nil && $0.name == arguments[game] ?? $0.name
+    }
     var status = ExitStatus.done
-    for row in try rows(for: arguments, in: world) {
-      let line: String
-      do throws(SetupFault) {
-        let level = try summary(of: row.file, in: row.game)
-        line = arguments[action] == .check ? verdict(on: level, row) : listing(of: level, row)
-      } catch {
-        status = CommandFault(error).status
-        console.complain(PrintableText.escaped(error.description))
-        continue
+    for rows in try parts(for: arguments, of: games, in: world, status: &status) {
+      var levels: [(row: Row, level: LevelSummary)] = []
+      for row in rows {
+        let level: LevelSummary
+        do throws(SetupFault) {
+          level = try summary(of: row.file, in: row.game)
+        } catch {
+          report(CommandFault(error), to: console, status: &status)
+          continue
+        }
+        guard arguments[action] != .check else {
+          try console.print(verdict(on: level, row) + "\n")
+          continue
+        }
+        levels.append((row, level))
       }
-      try console.print(line + "\n")
+      for game in games {
+        let own = levels.filter { $0.row.game.name == game.name }
+        for (row, level) in own.sorted(by: { LevelSummary.isBefore($0.level, $1.level) }) {
+          try console.print(listing(of: level, row) + "\n")
+        }
+      }
     }
     return .status(status)
   }
 
-  private static func rows(for arguments: Arguments, in world: World) throws(CommandFault) -> [Row]
-  {
-    let games = Catalog.games.filter {
-      $0.levelFolder != nil && $0.name == arguments[game] ?? $0.name
-    }
+  /// Says what is wrong with one file; the others are read all the same, and the worst is the status.
+  private static func report(
+    _ fault: CommandFault, to console: Console, status: inout ExitStatus
+  ) {
+    if let sentence = fault.sentence { console.complain(PrintableText.escaped(sentence)) }
+    if fault.status.rawValue > status.rawValue { status = fault.status }
+  }
+
+  /// The files that are named; else those of the player's own, then those built in.
+  private static func parts(
+    for arguments: Arguments, of games: [any GameKind], in world: World, status: inout ExitStatus
+  ) throws(CommandFault) -> [[Row]] {
     let paths = arguments[all: files]
+    guard !paths.contains("") else {
+      throw CommandFault(UsageError.badValue("", of: "FILE", .file))
+    }
     guard paths.isEmpty else {
-      return rows(
-        try paths.map { path throws(CommandFault) in try file(at: path, world) }, of: games)
+      return [rows(named(paths, in: world, status: &status), of: games)]
     }
     let shelf = LevelFiles(ownFolder: arguments[LevelFiles.option], in: world)
     let builtIn = games.flatMap { game in shelf.builtIn(for: game).map { Row(game, $0) } }
-    return rows(try shelf.own(), of: games) + builtIn
+    return [rows(try shelf.own(), of: games), builtIn]
+  }
+
+  private static func named(
+    _ paths: [String], in world: World, status: inout ExitStatus
+  ) -> [LevelFile] {
+    var files: [LevelFile] = []
+    for path in paths {
+      do throws(SystemError) {
+        files.append(LevelFile(path: path, bytes: try world.files.contents(of: path)))
+      } catch {
+        report(.unreadable(path, error), to: Console(world), status: &status)
+      }
+    }
+    return files
   }
 
   /// Gives each file to the game of which it has the most keys; one that has none, to the first.
@@ -52,14 +89,6 @@ extension LevelsCommand {
         return (less, other.offset) < (more, one.offset)
       }
       return owner.map { Row($0.element, file) }
-    }
-  }
-
-  private static func file(at path: String, _ world: World) throws(CommandFault) -> LevelFile {
-    do throws(SystemError) {
-      return LevelFile(path: path, bytes: try world.files.contents(of: path))
-    } catch {
-      throw .unreadable(path, error)
     }
   }
 
