@@ -14,7 +14,10 @@ enum OutputFault: Error, Equatable {
     switch self {
     case .closed: return session.outcome
     case .failed(let number):
-      session.complain("The output cannot be written (error \(number)): make room and play again.")
+      let error = SystemError(code: number)
+      session.complain(
+        "The output cannot be written, because \(error): "
+          + (error.isLackOfRoom ? "make room and play again." : "play again with another output."))
       return .status(.cannotWrite)
     }
   }

@@ -16,7 +16,7 @@ struct LevelsAnagramsTests {
 
   @Test func `anagrams of a phrase are printed, a line each, the best first`() throws {
     let run = try anagrams("dirty room", of: "Moor\nroom\r\ndirty\nmoor\ndormitory\nroomy\ndirt\n")
-    #expect(run == .init(outcome: .done, output: "dormitory\ndirty Moor\nroomy dirt\n", errors: ""))
+    #expect(run == .init(outcome: .done, output: "dormitory\ndirty moor\nroomy dirt\n", errors: ""))
   }
 
   @Test func `three words, three letters and a hundred lines are the limits unless told`() throws {
@@ -63,6 +63,26 @@ struct LevelsAnagramsTests {
     #expect(run.errors.hasPrefix("arcade: No anagram of 'listen' was found: "))
   }
 
+  @Test func `a list that does not end is refused, as a file and as standard input`() {
+    let device = world.run("levels", "anagrams", "listen", "--words", "/dev/zero")
+    #expect(device.status == .badData)
+    #expect(
+      device.errors
+        == "arcade: The word list '/dev/zero' has more than 64 MB: give a shorter one.\n")
+    var endless = world.world(["levels", "make", "--name", "a", "--words", "-"], .init())
+    let piece = [UInt8](repeating: UInt8(ascii: "y"), count: 1 << 20)
+    endless.streams.input = InputPort { piece }
+    #expect(ArcadeCommandLine.run(in: endless) == .status(.badData))
+  }
+
+  @Test func `input is taken whole up to the limit, and not beyond it`() {
+    for (limit, length) in [(8, 8), (7, nil), (9, 8)] {
+      var setting = TestWorld.Setting()
+      setting.input = "12345678"
+      #expect(world.world([], setting).wholeInput(atMost: limit)?.count == length)
+    }
+  }
+
   @Test func `a list that is missing, or has no word, is told`() throws {
     let none = world.run("levels", "anagrams", "listen", "--words", "/none/here")
     #expect(none.status == .noSuchFile)
@@ -81,6 +101,7 @@ struct LevelsAnagramsTests {
     arguments: [
       (["listen"], "'arcade levels anagrams' needs --words: give the path of a file."),
       ([], "'arcade levels anagrams' needs PHRASE: give text of 1 to 200 characters."),
+      (["", "--words", "w"], "PHRASE takes text of 1 to 200 characters, not ''."),
       (["a", "--words", "w"], "The phrase 'a' has 1 letter: give one of 2 to 28."),
       (
         ["abcdefghijklmnopqrstuvwxyzabc", "--words", "w"],

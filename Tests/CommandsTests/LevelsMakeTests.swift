@@ -88,6 +88,21 @@ struct LevelsMakeTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: world.folder) == ["words"])
   }
 
+  @Test func `a folder that is missing is told, and room is asked for on a full disk alone`() throws
+  {
+    let missing = try make("--name", "a", "--output", world.folder + "/no/mine.json")
+    #expect(
+      missing.errors
+        == "arcade: '\(world.folder)/no/mine.json' cannot be written, because its folder is not "
+        + "there: make the folder, or write elsewhere.\n")
+    #expect(
+      CommandFault.unwritable("It", .diskFull).sentence
+        == "It cannot be written, because the disk is full: make room, or write elsewhere.")
+    #expect(
+      CommandFault.unwritable("It", .readOnly).sentence
+        == "It cannot be written, because the disk is read-only: write elsewhere.")
+  }
+
   @Test func `the same list and options make the same level`() throws {
     #expect(try make("--name", "a") == make("--name", "a"))
   }

@@ -50,6 +50,9 @@ struct AnagramsOfPhrase {
           "'\(invocation)' takes one phrase: put it in quotes, as "
             + "'\(PrintableText.shortened(texts.joined(separator: " ")))'."))
     }
+    guard !text.isEmpty else {
+      throw CommandFault(UsageError.badValue(text, of: "PHRASE", .text(longest: 200)))
+    }
     return try WordOptions.phrase(text, isDealt: false)
   }
 }

@@ -8,8 +8,9 @@ enum LevelsCommand {
   }
 
   static let action = Positional<Action>("ACTION", .choice, .one, "What to do")
+  /// An empty word is read too: where it is a phrase, no path must be spoken of.
   static let files = Positional<String>(
-    "FILE", .file, .any,
+    "FILE", ValueType(form: .file) { $0 }, .any,
     "Files to check, without any all that would be listed; for anagrams the phrase")
   static let game = Option<String>(
     "game", "GAME", .choice(Catalog.games.filter { $0.levelFolder != nil }.map { $0.name }),

@@ -23,7 +23,13 @@ extension CommandFault {
 
   /// Something cannot be written.
   static func unwritable(_ thing: String, _ error: SystemError) -> CommandFault {
-    CommandFault(
-      .cannotWrite, "\(thing) cannot be written, because \(error): make room, or write elsewhere.")
+    let reason = error == .missing ? "its folder is not there" : "\(error)"
+    let remedy =
+      switch error {
+      case .missing: "make the folder, or write elsewhere"
+      case _ where error.isLackOfRoom: "make room, or write elsewhere"
+      case _: "write elsewhere"
+      }
+    return CommandFault(.cannotWrite, "\(thing) cannot be written, because \(reason): \(remedy).")
   }
 }

@@ -10,9 +10,12 @@ struct WordListFile: Sendable {
   private let shown: String
   private let console: Console
 
+  /// The most bytes of a list: more than any language has words.
+  private static let limit = 64_000_000
+
   /// Reads the file that `--words` names; `-` is standard input.
   ///
-  /// - Throws: ``CommandFault`` if the option is missing, or the file cannot be read.
+  /// - Throws: ``CommandFault`` if the option is missing, or the file cannot be read or is too long.
   init(_ arguments: Arguments, action: LevelsCommand.Action, in world: World) throws(CommandFault) {
     guard let path = arguments[WordOptions.words] else {
       throw CommandFault(
@@ -20,13 +23,27 @@ struct WordListFile: Sendable {
           "--words", .file, invocation: "arcade levels \(action.rawValue)"))
     }
     console = Console(world)
-    guard path != "-" else {
-      (list, shown) = (WordList(bytes: world.wholeInput()), "of standard input")
-      return
+    let bytes: [UInt8]?
+    if path == "-" {
+      shown = "of standard input"
+      bytes = world.wholeInput(atMost: Self.limit)
+    } else {
+      shown = "'\(PrintableText.shortened(path, to: 200))'"
+      bytes = try Self.contents(of: path, shown: shown, in: world)
     }
-    shown = "'\(PrintableText.shortened(path, to: 200))'"
+    guard let bytes else {
+      throw CommandFault(
+        .badData,
+        "The word list \(shown) has more than \(Self.limit / 1_000_000) MB: give a shorter one.")
+    }
+    list = WordList(bytes: bytes)
+  }
+
+  private static func contents(
+    of path: String, shown: String, in world: World
+  ) throws(CommandFault) -> [UInt8]? {
     do throws(SystemError) {
-      list = WordList(bytes: try world.files.contents(of: path, .readStream))
+      return try world.files.contents(ofStream: path, atMost: limit)
     } catch {
       throw CommandFault(
         .noSuchFile,

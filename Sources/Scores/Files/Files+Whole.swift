@@ -14,13 +14,33 @@ extension Files {
     return try contents(ofOpen: file)
   }
 
+  /// Reads a whole file, unless it is too long, as a device that never ends is.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a file, a pipe or a device.
+  ///   - limit: The most bytes that are kept.
+  /// - Returns: Its bytes; `nil` if there are more.
+  /// - Throws: Why it cannot be read.
+  public func contents(ofStream path: String, atMost limit: Int) throws(SystemError) -> [UInt8]? {
+    let file = try open(path, .readStream)
+    defer { close(file) }
+    return try contents(ofOpen: file, atMost: limit)
+  }
+
   /// Reads an open file from where it stands to its end.
   func contents(ofOpen file: Int32) throws(SystemError) -> [UInt8] {
+    try contents(ofOpen: file, atMost: .max) ?? []
+  }
+
+  private func contents(
+    ofOpen file: Int32, atMost limit: Int
+  ) throws(SystemError) -> [UInt8]? {
     var contents: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = try read(file, into: &chunk)
       guard count > 0 else { return contents }
+      guard count <= limit - contents.count else { return nil }
       contents += chunk[..<count]
     }
   }

@@ -38,6 +38,9 @@ public struct SystemError: Error, Equatable, Sendable {
   /// Symbolic links lead to each other.
   public static let circle = SystemError(code: ELOOP)
 
+  /// Whether there would be no error if something else were deleted.
+  public var isLackOfRoom: Bool { code == ENOSPC || code == EDQUOT }
+
   /// The error of the call that has just failed.
   static var current: SystemError { SystemError(code: errno) }
 }
