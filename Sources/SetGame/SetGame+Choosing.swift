@@ -15,7 +15,7 @@ extension SetGame {
     guard case .matched(let cards, _) = event else { return [.table(event)] }
     found.append(cards.map(\.card))
     let changes = mode == .puzzle ? [] : fillHoles(cards.map(\.place).sorted())
-    endHint()
+    updateHint()
     return [.table(event)] + changes + endIfOver()
   }
 

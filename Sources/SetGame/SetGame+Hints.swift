@@ -1,27 +1,27 @@
 import CardTable
 
 extension SetGame {
-  /// Shows a card of the first Set on the table, then a second card of it.
+  /// Shows a card of the first Set on the table, then a second card of a Set with it.
   mutating func giveHint() throws(SetRefusal) -> [SetEvent] {
-    guard hint?.shown != SetHint.most else { throw .hintIsShown }
-    if hint == nil {
-      guard let places = sets.first else { throw .nothingToHint }
-      hint = SetHint(cards: places.compactMap { table.places[$0] })
-    } else {
-      hint?.shown += 1
-    }
-    guard let card = hint?.shownCards.last, let place = table.places.firstIndex(of: card) else {
-      return []
-    }
+    guard hinted.count < Self.mostHinted else { throw .hintIsShown }
+    let shown = hintedPlaces
+    guard let set = sets.first(where: { set in shown.allSatisfy(set.contains) }),
+      let place = set.first(where: { !shown.contains($0) }), let card = table.places[place]
+    else { throw .nothingToHint }
+    hinted.append(card)
     hintsTaken += 1
     return [.table(table.charge(Self.costOfHint, for: .hint(PlacedCard(card, in: place))))]
   }
 
-  /// Forgets a hint whose Set can be found no more: it was, or one of its cards has left.
-  mutating func endHint() {
-    guard let cards = hint?.cards else { return }
-    let places = cards.compactMap { card in table.places.firstIndex(of: card) }
-    if places.count < cards.count || isFound(places) { hint = nil }
+  /// Forgets hinted cards that are in no Set any more: both stay while a Set holds both, else the one
+  /// that a Set still holds, the earlier before the later.
+  mutating func updateHint() {
+    guard !hinted.isEmpty else { return }
+    let sets = sets.map { set in set.compactMap { table.places[$0] } }
+    let kept = ([hinted] + hinted.map { [$0] }).first { cards in
+      sets.contains { set in cards.allSatisfy(set.contains) }
+    }
+    hinted = kept ?? []
   }
 
   /// The moves that lead on, which tests and benchmarks play by chance.
@@ -42,7 +42,7 @@ extension SetGame {
     let choices = (leading + other).map { SetMove.choose($0) }
     guard table.chosen.count < SetGame.rows - 1 else { return choices }
     let canDeal = (try? checkThreeMore()) != nil
-    let canHint = hint.map { $0.shown < SetHint.most } ?? !sets.isEmpty
+    let canHint = hinted.count < Self.mostHinted && !sets.isEmpty
     return choices + (canDeal ? [.threeMore] : []) + (canHint ? [.hint] : [])
   }
 }

@@ -18,6 +18,8 @@ public struct SetGame: Game {
   public static let costOfThreeMore = 6
   /// What a hint costs.
   public static let costOfHint = 3
+  /// How many cards of a Set are shown at most: two tell the third.
+  static let mostHinted = 2
   /// The Sets that the cards of a puzzle hold.
   public static let setsOfPuzzle = 6
 
@@ -35,7 +37,8 @@ public struct SetGame: Game {
   public internal(set) var hintsTaken = 0
   /// How the game ended, or `nil` while it goes on.
   public internal(set) var ending: SetEnding?
-  var hint: SetHint?
+  /// The cards that hints have shown, in that order: they lie in one Set that can be found now.
+  var hinted: [SetCard] = []
 
   /// Shuffles the cards and deals the table; a puzzle again and again, until it has its Sets.
   public init(options: SetMode, seed: Seed) {
@@ -67,9 +70,9 @@ public struct SetGame: Game {
     SetFinder(table.places).sets.filter { !isFound($0) }
   }
 
-  /// The places of the cards that hints have shown and whose Set is still there.
+  /// The places of the cards that hints have shown and that are still in a Set together.
   public var hintedPlaces: [Int] {
-    hint?.shownCards.compactMap { card in table.places.firstIndex(of: card) } ?? []
+    hinted.compactMap { card in table.places.firstIndex(of: card) }
   }
 
   /// Makes a move.
