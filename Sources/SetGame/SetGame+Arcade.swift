@@ -59,9 +59,13 @@ extension SetGame: ArcadeGame {
 
   /// The simulation that was asked for, or `nil` to play.
   ///
-  /// - Throws: `SetupFault` if the tables are no count.
+  /// - Throws: `SetupFault` if the tables are no count, or if a mode with other tables was named.
   public static func report(for setup: GameSetup) throws(SetupFault) -> [String]? {
     guard let text = setup.values["simulate"] else { return nil }
+    guard try options(for: setup) == .normal else {
+      throw SetupFault(
+        .usage, "A simulation deals the tables of the normal mode: name no other mode with it.")
+    }
     let tables = try SimulatedRounds.count(text: text, of: "tables")
     return SetSimulation(tables: tables, seed: setup.seed ?? .ofSimulations).report
   }

@@ -65,6 +65,21 @@ struct SetSimulationTests {
     #expect(one == other)
   }
 
+  @Test(arguments: ["junior", "puzzle", "race-10", "race-20"])
+  func `another mode than the normal one is not simulated`(mode: String) {
+    let setup = GameSetup(values: ["simulate": "10", "mode": mode])
+    let fault = #expect(throws: SetupFault.self) { try SetGame.report(for: setup) }
+    #expect(
+      fault?.description
+        == "A simulation deals the tables of the normal mode: name no other mode with it.")
+  }
+
+  @Test func `the normal mode may be named`() throws {
+    let setup = GameSetup(values: ["simulate": "10", "mode": "normal"], seed: Seed(7))
+    let unnamed = GameSetup(values: ["simulate": "10"], seed: Seed(7))
+    #expect(try SetGame.report(for: setup) == SetGame.report(for: unnamed))
+  }
+
   @Test func `a simulation as text, the same every time`() throws {
     let setup = GameSetup(values: ["simulate": "100000"], seed: Seed(7))
     let lines = try #require(try SetGame.report(for: setup))
