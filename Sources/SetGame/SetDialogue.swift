@@ -72,8 +72,9 @@ public struct SetDialogue: Dialogue {
     let cards = Words.count(game.table.cards.count, "card")
     let wanted = game.mode.setsToFind.map { " of \($0)" } ?? ""
     let deck = game.mode == .puzzle ? "" : " \(game.deck.count) in the deck,"
+    let isOne = (game.mode.setsToFind ?? game.found.count) == 1
     return "\(cards) on the table,\(deck) "
-      + "\(game.found.count)\(wanted) \(game.found.count == 1 ? "Set" : "Sets") found."
+      + "\(game.found.count)\(wanted) \(isOne ? "Set" : "Sets") found."
   }
 
   private static func look(of place: Int, in game: SetGame) -> String? {

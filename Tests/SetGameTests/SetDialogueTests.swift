@@ -72,6 +72,20 @@ struct SetDialogueTests {
     #expect(dialogue.read(line, in: game) == .refuse(sentence))
   }
 
+  @Test(arguments: [
+    (SetMode.puzzle, ["0 of 6 Sets found.", "1 of 6 Sets found.", "2 of 6 Sets found."]),
+    (.race10, ["0 of 10 Sets found.", "1 of 10 Sets found.", "2 of 10 Sets found."]),
+    (.normal, ["0 Sets found.", "1 Set found.", "2 Sets found."]),
+  ])
+  func `the Sets found are counted as one says it`(mode: SetMode, endings: [String]) throws {
+    var play = try SetPlay(mode, seed: 4)
+    for ending in endings {
+      let line = SetDialogue(game: play.game).show(play.game)[0]
+      #expect(line.hasSuffix(" \(ending)"), "\(line)")
+      try play.findSet()
+    }
+  }
+
   @Test func `an empty place is refused before anything is chosen`() throws {
     var play = try SetPlay(table: Self.table)
     try play.findSet()
