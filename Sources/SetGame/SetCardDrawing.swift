@@ -21,9 +21,9 @@ struct SetCardDrawing {
       frame(of: card, standing).draw(rect, on: &canvas)
       drawCode(of: card, on: &canvas)
       if isHinted {
-        // Where the card is narrow, the cursor takes what stands beside the key.
+        // In ASCII `*` is the corner of a chosen card. Where the card is narrow, the cursor takes what stands beside the key.
         let x = rect.x + rect.width - (isNarrow ? 1 : 3)
-        canvas.put("*", x: x, y: rect.y, Style(.gold, bold: true))
+        canvas.put(canvas.glyphs == .ascii ? "!" : "*", x: x, y: rect.y, Style(.gold, bold: true))
       }
       isLarge ? drawLarge(card, on: &canvas) : drawSmall(card, on: &canvas)
     }
