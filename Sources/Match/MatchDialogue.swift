@@ -29,7 +29,7 @@ public struct MatchDialogue: Dialogue {
 
   /// Reads a command.
   public mutating func read(_ line: String, in game: MatchGame) -> DialogueReply<MatchMove> {
-    let words = line.lowercased().split { $0 == " " || $0 == "\t" }.map(String.init)
+    let words = line.lowercased().split { $0 == " " || $0 == "\t" || $0 == "," }.map(String.init)
     guard let command = words.first else { return .unknown }
     switch command {
     case "history" where words.count == 1: return .say(Self.history(of: game))

@@ -64,7 +64,7 @@ struct MatchDialogueTests {
     let game = try MatchGameTests.game(seed: 1)
     var dialogue = MatchDialogue(game: game)
     let moves = [4, 11, 29].map { MatchMove.choose($0) }
-    for line in ["5 12 30", "choose 5 12 30", " CHOOSE\t5 12  30 "] {
+    for line in ["5 12 30", "5,12,30", "choose 5, 12 30", " CHOOSE\t5 12  30 "] {
       #expect(dialogue.read(line, in: game) == .moves(moves))
     }
   }
