@@ -34,7 +34,8 @@ public protocol Scene<State>: Sendable {
     _ input: Input, on board: Size, in game: State, at now: FrameTime
   ) -> SceneReply<State.Move>
 
-  /// Shows what happened: the events of a move or of time, and the game after them.
+  /// Shows what happened: the events of a move or of time, and the game after them; no events when
+  /// the player ends the game, which is then shown as it is now.
   mutating func show(_ events: [State.Event], of game: State, at now: FrameTime)
 
   /// Shows why a move was refused.

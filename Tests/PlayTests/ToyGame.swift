@@ -186,6 +186,7 @@ struct ToyScene: Scene {
 
   mutating func show(_ events: [ToyGame.Event], of game: ToyGame, at now: FrameTime) {
     refusal = nil
+    guard !events.isEmpty else { return }
     isResting = events == [.hinted]
     movesUntil = now.adding(milliseconds: 1000)
     sounds.append(.tick)

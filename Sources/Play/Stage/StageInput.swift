@@ -149,7 +149,10 @@ extension Stage {
     case .surelyOther:
       table.stopForGood(now: now.milliseconds)
       exit = .other
-    case .surelyStop: table.stopForGood(now: now.milliseconds)
+    case .surelyStop:
+      table.stopForGood(now: now.milliseconds)
+      // Nothing happened in the game, but its end is looked at, not its past.
+      scene.show([], of: table.game, at: now)
     case .leave:
       table.leave(now: now.milliseconds)
       exit = .left
