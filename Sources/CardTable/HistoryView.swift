@@ -30,6 +30,11 @@ public struct HistoryView: Equatable, Sendable {
     count == 0 ? nil : max(0, count - 1 - linesBack)
   }
 
+  /// The key that comes forward again, while the past is looked at.
+  public var keys: [KeyHint] {
+    isNow ? [] : [KeyHint("PgDn", "forward", key: Key(.pageDown))]
+  }
+
   /// The line that is looked at as a message; one of the past is dimmed and says where it stands.
   ///
   /// - Parameters:

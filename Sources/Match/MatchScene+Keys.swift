@@ -81,8 +81,8 @@ extension MatchScene {
   /// The keys that turn cards, and the history.
   public func keys(_ game: MatchGame, at now: FrameTime) -> [KeyHint] {
     let history = KeyHint("L", "history", key: .character("L"))
-    guard !game.isOver else { return [history] }
-    return [
+    guard !game.isOver else { return view.keys + [history] }
+    return view.keys + [
       KeyHint(keyRanges, "turn", key: nil), KeyHint("space", "turn at ▲", key: .space), history,
       KeyHint("PgUp", "back", key: Key(.pageUp)),
     ]

@@ -45,6 +45,12 @@ extension MatchScene {
       ?? Message("\(count) cards of a rank or a suit match: turn one over.")
   }
 
+  /// Why a move was refused; an empty place is named by what stands on its card.
+  func words(for refusal: MatchRefusal) -> String {
+    guard case .choice(let refusal) = refusal else { return refusal.description }
+    return refusal.description { label(of: $0) }
+  }
+
   /// How the game came to its end, and how the tries went.
   public func closing(_ game: MatchGame) -> [String] {
     [MatchWords.ending(of: game), MatchWords.tally(of: game)]

@@ -59,7 +59,7 @@ public struct MatchScene: Scene {
 
   /// Shows why a move was refused.
   public mutating func show(_ refusal: MatchRefusal, of game: MatchGame, at now: FrameTime) {
-    note = Message(refusal.description, Style(.loss))
+    note = Message(words(for: refusal), Style(.loss))
     sounds.add(.wrong, at: now)
   }
 

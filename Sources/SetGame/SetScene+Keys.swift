@@ -52,9 +52,9 @@ extension SetScene {
 
   /// The keys that choose cards and the commands; those of the cards stand on the cards as well.
   public func keys(_ game: SetGame, at now: FrameTime) -> [KeyHint] {
-    guard !game.isOver else { return [Self.history] }
+    guard !game.isOver else { return view.keys + [Self.history] }
     let choose = KeyHint(keyRanges(of: game), "choose", key: nil)
-    return helps(in: game) + [choose, Self.history]
+    return view.keys + helps(in: game) + [choose, Self.history]
   }
 
   /// Three more, the hint and the history, for the menu.
@@ -62,9 +62,10 @@ extension SetScene {
     game.isOver ? [Self.history] : helps(in: game) + [Self.history]
   }
 
-  /// What can be asked for; a puzzle gets no more cards.
+  /// What can be asked for; three more only where there are any and the table has room for them.
   private func helps(in game: SetGame) -> [KeyHint] {
-    game.mode == .puzzle ? [Self.hint] : [Self.threeMore, Self.hint]
+    let canDeal = (try? game.checkThreeMore()) != nil
+    return canDeal ? [Self.threeMore, Self.hint] : [Self.hint]
   }
 
   private static let threeMore = KeyHint("+", "three more", key: .character("+"))

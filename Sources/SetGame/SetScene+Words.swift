@@ -51,6 +51,13 @@ extension SetScene {
       ?? Message("Find three cards, all the same or all different in each feature.")
   }
 
+  /// Why a move was refused; an empty place is named by its key, as on the screen.
+  func words(for refusal: SetRefusal, in game: SetGame) -> String {
+    guard case .choice(let refusal) = refusal else { return refusal.description }
+    let grid = CardGrid(count: game.table.places.count, rows: SetGame.rows)
+    return refusal.description { keys.label(for: $0, in: grid, as: look.glyphs) }
+  }
+
   /// How the game came to its end, and how the tries went.
   public func closing(_ game: SetGame) -> [String] {
     let ending = game.ending.map { SetWords.ending($0, of: game) }

@@ -55,7 +55,7 @@ public struct SetScene: Scene {
 
   /// Shows why a move was refused.
   public mutating func show(_ refusal: SetRefusal, of game: SetGame, at now: FrameTime) {
-    note = Message(refusal.description, Style(.loss))
+    note = Message(words(for: refusal, in: game), Style(.loss))
     sounds.add(.wrong, at: now)
   }
 

@@ -141,4 +141,10 @@ struct TableTests {
   func `a refusal says what is wrong and what to do`(refusal: ChoiceRefusal, sentence: String) {
     #expect(refusal.description == sentence)
   }
+
+  @Test func `a refusal names an empty place as the player does`() {
+    let names = ["1", "q", "a", "2"]
+    let sentence = ChoiceRefusal.emptyPlace(number: 2).description { names[$0] }
+    #expect(sentence == "q is empty: choose a card that is on the table.")
+  }
 }

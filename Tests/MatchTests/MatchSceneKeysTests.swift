@@ -95,16 +95,18 @@ struct MatchSceneKeysTests {
     #expect(play.game.table.history.isEmpty)
   }
 
-  @Test func `an empty place is refused with its reason`() throws {
-    var play = try ScenePlay()
+  @Test(arguments: ["30/2", "52/2"])
+  func `an empty place is refused with its reason, by the name on its card`(mode: String) throws {
+    var play = try ScenePlay(mode)
     let pair = try play.pair(earning: 16)
     for place in pair { try play.choose(place) }
     let score = play.game.score
-    play.type(play.scene.label(of: pair[0]))
+    let label = play.scene.label(of: pair[0])
+    play.type(label)
     #expect(
       play.message()
         == Message(
-          "Place \(pair[0] + 1) is empty: choose a card that is on the table.", Style(.loss)))
+          "\(label) is empty: choose a card that is on the table.", Style(.loss)))
     #expect(play.game.score == score)
   }
 
@@ -114,7 +116,10 @@ struct MatchSceneKeysTests {
     try play.choose(0)
     try play.choose(0)
     let card = try #require(play.game.table.places[0])
+    let forward = KeyHint("PgDn", "forward", key: Key(.pageDown))
+    #expect(!play.scene.keys(play.game, at: play.now).contains(forward))
     play.press(Key(.pageUp))
+    #expect(play.scene.keys(play.game, at: play.now).first == forward)
     #expect(play.message() == Message("2 of 3: \(card) is turned back.", Style(.dim)))
     play.take(.mouse(Mouse(.wheelUp, at: Point(x: 9, y: 9))))
     #expect(play.message() == Message("1 of 3: \(card)", Style(.dim)))

@@ -149,6 +149,47 @@ struct SetSceneTests {
     #expect(!play.message().text.hasPrefix("A puzzle"))
   }
 
+  @Test func `an empty place is named by its key`() throws {
+    var play = try SetPlay(
+      table: "1RSO 2RSO 3RSO 1RTO 1GSD 1ROO 2GSD 3GSD 2PTS", look: Look(keyboard: "dvorak"))
+    try play.findSet()
+    play.type("'")
+    #expect(
+      play.message()
+        == Message("' is empty: choose a card that is on the table.", Style(.loss)))
+  }
+
+  @Test func `three more is offered only where it can be had`() throws {
+    func offers(_ play: SetPlay) -> Bool {
+      let hints = play.scene.keys(play.game, at: play.now)
+      #expect(hints.contains { $0.name == "H" })
+      #expect(hints.filter { $0.key != nil } == play.scene.commands(play.game))
+      return hints.contains { $0.name == "+" }
+    }
+    var play = try SetPlay(seed: 3)
+    for _ in 1...3 {
+      #expect(offers(play))
+      try play.move(.threeMore)
+    }
+    #expect(play.game.table.places.count == 21)
+    #expect(!offers(play))
+    try play.findSet()
+    #expect(offers(play))
+    #expect(!offers(try SetPlay(.puzzle, seed: 3)))
+    #expect(!offers(try SetPlay(table: "1RSO 2RSO 3RSO 1RTO 1GSD 1ROO")))
+  }
+
+  @Test func `while the past is looked at, the keys say how to come forward`() throws {
+    var play = try SetPlay(seed: 3)
+    play.type("1q1")
+    #expect(!play.scene.keys(play.game, at: play.now).contains { $0.name == "PgDn" })
+    play.press(Key(.pageUp))
+    let hint = try #require(play.scene.keys(play.game, at: play.now).first)
+    #expect(hint == KeyHint("PgDn", "forward", key: Key(.pageDown)))
+    play.press(try #require(hint.key))
+    #expect(play.scene.view.isNow)
+  }
+
   @Test func `the history scrolls in the line of the message, and a move jumps to now`() throws {
     var play = try SetPlay(seed: 3)
     play.type("1q1")
