@@ -2,6 +2,7 @@ import Anagram
 import ArcadeCore
 import Foundation
 import Play
+import Scores
 import Terminal
 import Testing
 
