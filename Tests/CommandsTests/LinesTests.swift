@@ -60,7 +60,7 @@ struct LinesTests {
     #expect(run.status == .cannotWrite)
     let lines = run.errors.split(separator: "\n").map(String.init)
     #expect(lines.count == 4)
-    #expect(lines[0].hasPrefix("arcade: Not kept yet: Cannot write"))
+    #expect(lines[0].hasPrefix("arcade: Not kept yet: a part of its path is no folder: "))
     #expect(lines[1].contains("/playing, because"))
     #expect(lines[2] == "arcade: Keep these lines and give them to 'arcade import -':")
 
