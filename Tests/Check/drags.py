@@ -6,6 +6,7 @@ the same game on every face.
 
 import json
 import re
+import time
 
 from check import case, end, equal, expect
 from pane import Pane, width
@@ -17,6 +18,8 @@ LEVEL = {
 }
 BOX = re.compile(r"([│┃╎]) (.) \1")
 START = "Type them, or drag"
+# Keys, and clicks that stand for them, are dropped for so long after a puzzle has come.
+UNSEEN = 0.4
 
 
 def level(pane):
@@ -172,10 +175,12 @@ def _():
         pane.type("Enter")
         pane.shows("2 of 3")
         pane.shows("[★✦]", absent=True)
+        time.sleep(UNSEEN)
         pane.click("> skip")
         pane.shows("The answer was")
         pane.type("Enter")
         pane.shows("3 of 3")
+        time.sleep(UNSEEN)
         pane.click("! give up")
         pane.shows("Press ! again")
         pane.click("! give up")
