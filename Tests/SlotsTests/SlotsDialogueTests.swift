@@ -85,25 +85,6 @@ struct SlotsDialogueTests {
   /// What a player types and what is said, as the stage would print it.
   private static func transcript(seed: UInt64, _ lines: [String]) throws -> String {
     var game = try SlotsGameTests.game(seed: seed)
-    var dialogue = SlotsDialogue(game: game)
-    var said = dialogue.show(game)
-    for line in lines {
-      said.append("> \(line)")
-      switch dialogue.read(line, in: game) {
-      case .say(let sentences): said += sentences
-      case .refuse(let sentence): said.append(sentence)
-      case .unknown: said.append("?")
-      case .moves(let moves):
-        for move in moves where !game.isOver || moves.count == 1 {
-          do throws(SlotsRefusal) {
-            said += dialogue.tell(try game.play(move, at: .zero), in: game)
-          } catch {
-            said.append(error.description)
-            break
-          }
-        }
-      }
-    }
-    return (said + dialogue.show(game)).joined(separator: "\n") + "\n"
+    return TestSupport.transcript(SlotsDialogue.self, of: &game, typing: lines)
   }
 }
